@@ -65,6 +65,8 @@ let package = Package(
     dependencies: [
         // The command line: parsing, help texts and completion.
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        // The settings file: YAML with the lines of keys and values, for messages about them.
+        .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
         // The gallery's pages are logic-free Mustache files that a designer can edit.
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.0.0"),
         // Finds the assertion in a test file whose inline snapshot is written. A range, because a
@@ -157,7 +159,10 @@ let package = Package(
                 "ContactSheetSnapshots",
                 "ContactSheetGallery",
             ],
-            products: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
+            products: [
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Yams", package: "Yams"),
+            ]),
         .executableTarget(
             name: "contactsheet-tool", dependencies: ["ContactSheet"], swiftSettings: strict),
         .executableTarget(

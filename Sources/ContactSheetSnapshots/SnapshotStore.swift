@@ -124,6 +124,8 @@ public enum SnapshotError: Error, Sendable, Hashable {
     case recordingOnCI
     /// There is no approval to undo in this folder.
     case nothingApproved(String)
+    /// No test run is stored in this folder.
+    case noLastRun(String)
 }
 
 extension SnapshotError: CustomStringConvertible {
@@ -140,6 +142,8 @@ extension SnapshotError: CustomStringConvertible {
         case .nothingApproved(let path):
             "\(path): no approval to undo — only the last one can be undone, until references are"
                 + " recorded again"
+        case .noLastRun(let path):
+            "\(path): no last run — run `test` without --last-failed first; runs on CI aren't stored"
         }
     }
 }

@@ -28,11 +28,15 @@ public struct SnapshotTest: Sendable {
         store: SnapshotStore, policy: Policy, tolerance: SnapshotTolerance = .exact,
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(SnapshotError) {
-        let onCI = !["", "0", "false"].contains(environment["CI"] ?? "")
-        if policy.writes, onCI { throw .recordingOnCI }
+        if policy.writes, Self.isOnCI(environment) { throw .recordingOnCI }
         self.store = store
         self.policy = policy
         self.tolerance = tolerance
+    }
+
+    /// Whether an environment is that of a CI system.
+    public static func isOnCI(_ environment: [String: String]) -> Bool {
+        !["", "0", "false"].contains(environment["CI"] ?? "")
     }
 
     public func outcome(of outcome: PreviewOutcome) -> SnapshotOutcome {

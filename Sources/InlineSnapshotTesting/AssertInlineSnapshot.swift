@@ -24,6 +24,9 @@ public func assertInlineSnapshot<Value>(
     line: UInt = #line, column: UInt = #column
 ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    if let message = EffectiveSettings.invalidRecordMode() {
+        TestFailure.record(message, at: place)
+    }
     do {
         let text = try value().map { try snapshotting.result(for: $0, timeout: timeout) }
         let verification = InlineVerification(

@@ -50,6 +50,15 @@ import Testing
                 == lines(["A.xib"], .missing))
     }
 
+    @Test func optionsOfTheRunAreOmitted() {
+        #expect(
+            lines(
+                ["A.xib", "--last-failed", "--reporter", "json:a", "--settings", "s.yml"], .obsolete
+            ) == [
+                "To remove obsolete references, run: contactsheet prune A.xib --settings s.yml"
+            ])
+    }
+
     @Test func noSuggestionsIfEverythingIsTheSame() {
         #expect(lines(["A.xib"], .same, .failed("why")) == [])
     }

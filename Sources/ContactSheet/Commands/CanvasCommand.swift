@@ -31,6 +31,7 @@ struct CanvasCommand: AsyncParsableCommand {
     var autoresizing: String?
 
     @OptionGroup(title: "Resource Options") var resources: ResourceOptions
+    @OptionGroup(title: "Settings Options") var settings: SettingsOptions
 
     mutating func validate() throws {
         if autoresizing != nil, !selection.view.isEmpty {

@@ -15,10 +15,9 @@ struct Command: AsyncParsableCommand {
         version: "contactsheet \(Version.current)",
         subcommands: [
             RenderCommand.self, TestCommand.self, RecordCommand.self, ApproveCommand.self,
-            PruneCommand.self, MergeCommand.self, CompareCommand.self, GalleryCommand.self,
-            LintCommand.self,
-            FixCommand.self, ConstraintsCommand.self, CanvasCommand.self, FramesCommand.self,
-            FilmCommand.self, DevicesCommand.self,
+            PruneCommand.self, MergeCommand.self, StatsCommand.self, CompareCommand.self,
+            GalleryCommand.self, LintCommand.self, FixCommand.self, ConstraintsCommand.self,
+            CanvasCommand.self, FramesCommand.self, FilmCommand.self, DevicesCommand.self,
         ])
 
     /// The name of the executable.
@@ -37,7 +36,8 @@ struct Command: AsyncParsableCommand {
     @MainActor static func runAndExit() async -> Never {
         let arguments = Array(CommandLine.arguments.dropFirst())
         do {
-            var command = try parseAsRoot(InteractionOptions.spelledOut(arguments))
+            let line = try ConfiguredCommandLine(InteractionOptions.spelledOut(arguments))
+            var command = try parse(line)
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()
             } else {
@@ -53,6 +53,19 @@ struct Command: AsyncParsableCommand {
             let text = text(of: error, in: arguments)
             Console.write("error: \(text.onSafeLines)\n", to: .error)
             Foundation.exit(2)
+        }
+    }
+
+    /// Parses a command line. Errors of settings name their line in the file.
+    @MainActor private static func parse(
+        _ line: ConfiguredCommandLine
+    ) throws -> sending any ParsableCommand {
+        do {
+            return try parseAsRoot(line.words)
+        } catch {
+            guard exitCode(for: error) == .validationFailure, let wrong = line.invalidSetting()
+            else { throw error }
+            throw wrong
         }
     }
 

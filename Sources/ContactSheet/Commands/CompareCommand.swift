@@ -43,6 +43,7 @@ struct CompareCommand: ParsableCommand {
             "Write difference.png and side-by-side.png to a folder", valueName: "folder"),
         completion: .directory)
     var output: PathArgument?
+    @OptionGroup(title: "Settings Options") var settings: SettingsOptions
 
     func run() throws {
         let folder = try output.map { try OutputFolder($0.path) }

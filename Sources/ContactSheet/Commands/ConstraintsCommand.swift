@@ -15,6 +15,7 @@ struct ConstraintsCommand: AsyncParsableCommand {
     var file: PathArgument
 
     @OptionGroup var selection: FixSelectionOptions
+    @OptionGroup(title: "Settings Options") var settings: SettingsOptions
 
     @MainActor mutating func run() async throws {
         try list { Console.print($0) }

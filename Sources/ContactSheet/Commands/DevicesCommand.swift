@@ -18,6 +18,7 @@ struct DevicesCommand: ParsableCommand {
             device's last one
             """, valueName: "version"))
     var ios: VersionValue?
+    @OptionGroup(title: "Settings Options") var settings: SettingsOptions
 
     func run() throws {
         let limit = ios?.version ?? .newest

@@ -34,6 +34,7 @@ struct FixCommand: AsyncParsableCommand {
     var dryRun = false
 
     @OptionGroup var fonts: FontOptions
+    @OptionGroup(title: "Settings Options") var settings: SettingsOptions
 
     @MainActor mutating func run() async throws {
         try fonts.register()

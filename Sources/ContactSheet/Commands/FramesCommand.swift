@@ -24,6 +24,7 @@ struct FramesCommand: AsyncParsableCommand {
     var canvas: CanvasValue?
 
     @OptionGroup var fonts: FontOptions
+    @OptionGroup(title: "Settings Options") var settings: SettingsOptions
 
     @MainActor mutating func run() async throws {
         try fonts.register()

@@ -15,6 +15,15 @@ struct MergeCommand: ParsableCommand {
     var blobs: [PathArgument]
 
     @OptionGroup(title: "Report Options") var report: TestReportOptions
+    @OptionGroup(title: "Settings Options") var settings: SettingsOptions
+
+    func validate() throws {
+        if try !report.reporters.folders().isEmpty {
+            throw ValidationError(
+                "--reporter html can't be used with merge, which renders nothing — use it with test"
+            )
+        }
+    }
 
     func run() throws {
         var found: [(path: String, blob: Blob)] = []

@@ -25,6 +25,7 @@ struct PruneCommand: AsyncParsableCommand {
     @OptionGroup(title: "Reference Options") var references: ReferenceOptions
     @OptionGroup var input: InputOptions
     @OptionGroup var selection: SelectionOptions
+    @OptionGroup(title: "Settings Options") var settings: SettingsOptions
 
     @MainActor mutating func run() async throws {
         try prune(print: Console.print)

@@ -14,6 +14,7 @@ struct RenderCommand: AsyncParsableCommand {
     @OptionGroup(title: "Step Options") var interaction: InteractionOptions
     @OptionGroup var diagnostics: DiagnosticOptions
     @OptionGroup(title: "Process Options") var workers: WorkerOptions
+    @OptionGroup(title: "Settings Options") var settings: SettingsOptions
 
     @MainActor mutating func run() async throws {
         let configurations = try selection.configurations()

@@ -12,6 +12,7 @@ struct TestCommand: AsyncParsableCommand {
             """)
 
     @OptionGroup(title: "Report Options") var report: TestReportOptions
+    @OptionGroup(title: "Run Options") var lastRun: LastRunOptions
     @OptionGroup(title: "Update Options") var update: UpdateOptions
     @OptionGroup(title: "Reference Options") var references: ReferenceOptions
     @OptionGroup(title: "Comparison Options") var comparison: ToleranceOptions
@@ -20,16 +21,58 @@ struct TestCommand: AsyncParsableCommand {
     @OptionGroup(title: "Step Options") var interaction: InteractionOptions
     @OptionGroup(title: "Process Options") var workers: WorkerOptions
     @OptionGroup(title: "Shard Options") var shards: ShardOptions
+    @OptionGroup(title: "Settings Options") var settings: SettingsOptions
 
     @MainActor mutating func run() async throws {
         let shard = try shards.resolved()
+        let folders = try report.reporters.folders().map {
+            try OutputFolder($0, generated: GalleryRun.generatedFiles)
+        }
+        let names = try lastRun.names(references.store)
+        if names != nil, shard != .whole { throw UsageError.lastRunOfShard }
         let previews = try interaction.perform(on: input.previews(selection), forReferences: true)
         let run = try await references.run(
             previews, selection: selection, update: update.updateSnapshots.value,
-            tolerance: comparison.tolerance, workers: workers, shard: shard
+            tolerance: comparison.tolerance, workers: workers, shard: shard, only: names
         ).run
+        if let names, !names.isEmpty, run.outcomes.isEmpty {
+            throw UsageError.lastRunNotSelected(names.count)
+        }
+        let different = run.outcomes.filter { !$0.passes(run.policy) }.map(\.id)
+        if shard == .whole { LastRun(references.store).save(failed: different) }
         try report.write(run)
+        for folder in folders { try await writeGallery(of: Set(different), previews, to: folder) }
         try run.finish()
+    }
+}
+
+extension TestCommand {
+    /// Writes a gallery of snapshots, which are rendered again.
+    @MainActor private func writeGallery(
+        of names: Set<String>, _ previews: ChosenPreviews, to folder: OutputFolder
+    ) async throws {
+        var run = PreviewRun(
+            previews: previews.chosen, configurations: try selection.configurations(),
+            forReferences: true)
+        run.names = names
+        let test = try SnapshotTest(
+            store: references.store, policy: .compare, tolerance: comparison.tolerance)
+        _ = try await GalleryRun(run: WorkerRun(run, processes: 1), test: test)(folder)
+        Console.error("gallery: \(folder.url.appending(path: "index.html").absoluteString)")
+    }
+}
+
+/// The snapshots of a run that depend on the last one.
+struct LastRunOptions: ParsableArguments {
+    @Flag(help: "Compare only the snapshots that weren't the same in the last run of `test`")
+    var lastFailed = false
+
+    /// Returns the names of the only snapshots to compare, or `nil` for all.
+    @MainActor func names(_ store: SnapshotStore) throws(SnapshotError) -> Set<String>? {
+        guard lastFailed else { return nil }
+        let names = try LastRun(store).failed()
+        if names.isEmpty { Console.error("note: all snapshots were the same in the last run") }
+        return Set(names)
     }
 }
 
@@ -48,6 +91,7 @@ struct RecordCommand: AsyncParsableCommand {
     @OptionGroup var selection: SelectionOptions
     @OptionGroup(title: "Step Options") var interaction: InteractionOptions
     @OptionGroup(title: "Process Options") var workers: WorkerOptions
+    @OptionGroup(title: "Settings Options") var settings: SettingsOptions
 
     @MainActor mutating func run() async throws {
         let previews = try interaction.perform(on: input.previews(selection), forReferences: true)

@@ -16,6 +16,7 @@ struct LintCommand: AsyncParsableCommand {
     @OptionGroup var input: InputOptions
     @OptionGroup var selection: SelectionOptions
     @OptionGroup(title: "Step Options") var interaction: InteractionOptions
+    @OptionGroup(title: "Settings Options") var settings: SettingsOptions
 
     @MainActor mutating func run() async throws {
         if choice.listRules { return RuleList.lines.forEach(Console.print) }
@@ -25,7 +26,8 @@ struct LintCommand: AsyncParsableCommand {
         let severity = choice.severity.value
         let configurations = try selection.configurations()
         let previews = try interaction.perform(on: input.previews(selection))
-        let (issues, failures) = inspect(previews.chosen, configurations, rules)
+        let (found, failures) = inspect(previews.chosen, configurations, rules)
+        let issues = choice.adjusted(found)
         failures.lines.forEach(Console.error)
         let result = LintReport(
             issues, known: known, severity: severity, previews: previews.chosen.map(\.name),

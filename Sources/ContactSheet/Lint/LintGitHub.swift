@@ -10,6 +10,20 @@ enum LintGitHub {
         return report.issues.map { command(for: $0, summary) + "\n" }.joined()
     }
 
+    /// Returns the summary of a job in Markdown: the counts, and the issues.
+    static func summary(of report: LintReport) -> String {
+        JobSummary.text(
+            title: "Layout issues: " + report.summary,
+            columns: ["Severity", "Rule", "Place", "Issue"],
+            rows: report.issues.map { found in
+                [
+                    found.severity.rawValue, found.issue.rule.id, found.place ?? found.preview,
+                    found.issue.message,
+                ]
+            },
+            rest: "issues")
+    }
+
     private static func command(for found: FoundIssue, _ summary: ConfigurationSummary) -> String {
         let issue = found.issue
         let kind = found.severity == .note ? "notice" : found.severity.rawValue

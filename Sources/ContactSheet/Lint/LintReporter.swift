@@ -1,8 +1,12 @@
 /// The formats of the report of `lint`.
-enum LintReporter: String, OptionChoice {
+enum LintReporter: String, ReportFormat {
     case list, json, junit, github, sarif
 
     static var optionKind: String { "reporter" }
+
+    static var notes: String { "" }
+
+    var isFolder: Bool { false }
 
     /// Returns the whole report, which ends with a line ending.
     func text(of report: LintReport) -> String {

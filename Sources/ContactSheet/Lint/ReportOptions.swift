@@ -1,16 +1,8 @@
 import ArgumentParser
-import AtomicFiles
-import Foundation
 
-/// The format and destination of the report of `lint`, and the issues that it omits.
+/// The reports of `lint`, and the issues that they omit.
 struct ReportOptions: ParsableArguments {
-    @Option(help: "The report format: annotations for github, version 2.1.0 of sarif")
-    var reporter: Choice<LintReporter> = "list"
-
-    @Option(
-        name: .shortAndLong,
-        help: ArgumentHelp("Write the report to this file", valueName: "file"))
-    var output: PathArgument?
+    @OptionGroup var reporters: ReporterOptions<LintReporter>
 
     @Option(
         help: ArgumentHelp("A file of known issues, which aren't reported", valueName: "file"),
@@ -28,9 +20,11 @@ extension ReportOptions {
         return try LintBaseline(contentsOf: baseline.path)
     }
 
-    func write(_ report: LintReport) throws(FileError) {
-        let text = reporter.value.text(of: report)
-        guard let output else { return Console.write(text, to: .output) }
-        try AtomicFile.save(Data(text.utf8), to: output.path)
+    func write(_ report: LintReport) throws {
+        try reporters.write {
+            $0.text(of: report)
+        } summary: {
+            LintGitHub.summary(of: report)
+        }
     }
 }

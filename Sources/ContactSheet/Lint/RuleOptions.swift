@@ -19,6 +19,12 @@ struct RuleOptions: ParsableArguments {
         completion: .ruleIDs)
     var disable: [String] = []
 
+    @Option(
+        help: ArgumentHelp(
+            "Change the severity of a rule to error, warning, note, or off; repeatable",
+            valueName: "rule=severity"))
+    var ruleSeverity: [RuleSeverity] = []
+
     @Flag(help: "List the rules and exit")
     var listRules = false
 }
@@ -27,11 +33,50 @@ extension RuleOptions {
     /// Returns the IDs of the selected rules.
     @MainActor func rules() throws(UsageError) -> Set<String> {
         let all = LayoutRules.all.map(\.id)
-        for id in rule + disable where !all.contains(id) {
+        for id in rule + disable + ruleSeverity.map(\.rule) where !all.contains(id) {
             throw .noRule(id, known: all)
         }
-        return Set(rule.isEmpty ? all : rule).subtracting(disable)
+        let off = changedSeverities.filter { $0.value == nil }.keys
+        return Set(rule.isEmpty ? all : rule).subtracting(disable).subtracting(off)
     }
+
+    /// The changed severities by rule; `nil` for rules that are off. The last one of a rule counts.
+    private var changedSeverities: [String: Diagnostic.Severity?] {
+        Dictionary(ruleSeverity.map { ($0.rule, $0.severity) }) { _, last in last }
+    }
+
+    /// Returns the issues with the changed severities of their rules.
+    func adjusted(_ issues: [FoundIssue]) -> [FoundIssue] {
+        let changed = changedSeverities
+        return issues.map { issue in
+            guard let severity = changed[issue.issue.rule.id] ?? nil else { return issue }
+            return issue.with(severity)
+        }
+    }
+}
+
+/// A rule with the severity that it gets, as `RULE=SEVERITY`.
+struct RuleSeverity: OptionValue {
+    let rule: String
+    /// The severity, or `nil` if the rule is off.
+    let severity: Diagnostic.Severity?
+
+    static let severities = ["error", "warning", "note", "off"]
+
+    init(option text: String) throws(OptionError) {
+        guard let sign = text.lastIndex(of: "="), sign > text.startIndex else {
+            throw OptionError("expected a rule and a severity, such as truncated-text=error")
+        }
+        let word = String(text[text.index(after: sign)...])
+        guard Self.severities.contains(word) else {
+            throw OptionError(unknown: word, "severity", of: text, among: Self.severities)
+        }
+        rule = String(text[..<sign])
+        severity = Diagnostic.Severity(rawValue: word)
+    }
+
+    /// The severity as it is specified.
+    var word: String { severity?.rawValue ?? "off" }
 }
 
 extension Diagnostic.Severity: OptionChoice {

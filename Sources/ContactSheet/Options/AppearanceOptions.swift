@@ -11,7 +11,8 @@ struct AppearanceOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Layout directions; by default that of the language", valueName: "directions"))
+            "Layout directions; by default that of the language; comma-separated",
+            valueName: "directions"))
     var direction: Choices<LayoutDirection>?
 
     @Option(

@@ -3,7 +3,7 @@ import ContactSheetPreviews
 import ContactSheetSnapshots
 import Foundation
 
-/// The options for references.
+/// The folder of references.
 struct ReferenceOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp("The folder of references", valueName: "folder"),
@@ -40,9 +40,12 @@ extension ReferenceOptions {
     }
 
     /// Compares the snapshots of a shard, and measures them.
+    ///
+    /// - Parameter only: The names of the only snapshots to compare, or `nil` for all.
     @MainActor func run(
         _ previews: ChosenPreviews, selection: SelectionOptions, update: ReferenceUpdate,
-        tolerance: SnapshotTolerance, workers: WorkerOptions, shard: Shard = .whole
+        tolerance: SnapshotTolerance, workers: WorkerOptions, shard: Shard = .whole,
+        only: Set<String>? = nil
     ) async throws -> (run: TestRun, seconds: [Double]) {
         let policy = update.policy
         let test = try SnapshotTest(store: store, policy: policy, tolerance: tolerance)
@@ -53,8 +56,9 @@ extension ReferenceOptions {
             store.removeLeftovers(of: previews.chosen.map(\.name))
             try LastApproval(store).discard()
         }
-        let all = PreviewRun(
+        var all = PreviewRun(
             previews: previews.chosen, configurations: configurations, forReferences: true)
+        all.names = only
         let names = all.snapshotNames
         let (share, places) = all.share(of: shard, names: names, durations: durations)
         let run = workers.run(share, durations: durations)
@@ -74,7 +78,9 @@ extension ReferenceOptions {
         // The references of documents that couldn't be read aren't obsolete.
         if shard.index == 1, !previews.isPartial {
             result.obsolete = try obsolete(test, previews, selection)
-                .filter { selection.admits($0.preview) }
+                .filter {
+                    selection.admits($0.preview) && only?.contains($0.id) != false
+                }
         }
         return (result, measured.map(\.seconds))
     }

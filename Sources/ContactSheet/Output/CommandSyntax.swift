@@ -16,9 +16,22 @@ struct CommandSyntax: Decodable {
             var text: String { (kind == "long" ? "--" : "-") + name }
         }
 
+        /// How a shell completes the value; one property is set.
+        struct Completion: Decodable {
+            struct Details: Decodable {}
+
+            var file, directory: Details?
+        }
+
         var kind: Kind
         var names: [Name]?
         var isRepeating: Bool
+        var abstract: String?
+        var valueName: String?
+        var completionKind: Completion?
+
+        /// The long name without dashes, or `nil` if there is none.
+        var longName: String? { (names ?? []).first { $0.kind == "long" }?.name }
     }
 
     var commandName: String
@@ -40,13 +53,13 @@ extension CommandSyntax {
         var positional = 0
         while let word = words.popFirst(), word != "--" {
             if word.hasPrefix("-"), word != "-" {
-                guard let option = argument(named: word) else {
+                guard let option = argument(named: word) ?? negatedFlag(word) else {
                     return UnknownWord(
                         kind: .option, word: word.optionName, known: optionNames)
                 }
-                // A value can be joined to a long name with `=`, or directly to a short one.
-                let isJoined = word.hasPrefix("--") ? word.contains("=") : word.count > 2
-                if option.kind == .option, !isJoined { words = words.dropFirst() }
+                if option.kind == .option, Self.joinedValue(in: word) == nil {
+                    words = words.dropFirst()
+                }
             } else if let subcommands, !subcommands.isEmpty {
                 guard let next = subcommands.first(where: { $0.commandName == word }) else {
                     return UnknownWord(
@@ -61,6 +74,54 @@ extension CommandSyntax {
             }
         }
         return nil
+    }
+
+    /// An option on a command line.
+    struct GivenOption {
+        /// The long name without dashes.
+        let name: String
+        let value: String?
+        /// The index of the option's word.
+        let index: Int
+        /// Whether the option is a flag that is turned off by `--no-` in front of its name.
+        var isNegated = false
+    }
+
+    /// Returns the options among words after the subcommand.
+    func options(in words: ArraySlice<String>) -> [GivenOption] {
+        var found: [GivenOption] = []
+        var index = words.startIndex
+        while index < words.endIndex, words[index] != "--" {
+            let (start, word) = (index, words[index])
+            index += 1
+            guard word.hasPrefix("-"), word != "-" else { continue }
+            if let option = argument(named: word), let name = option.longName {
+                var value = Self.joinedValue(in: word)
+                if option.kind == .option, value == nil, index < words.endIndex {
+                    value = words[index]
+                    index += 1
+                }
+                found.append(GivenOption(name: name, value: value, index: start))
+            } else if let name = negatedFlag(word)?.longName {
+                found.append(
+                    GivenOption(name: name, value: nil, index: start, isNegated: true))
+            }
+        }
+        return found
+    }
+
+    /// Returns the value that is joined to a long name with `=`, or directly to a short one.
+    private static func joinedValue(in word: String) -> String? {
+        guard word.hasPrefix("--") else { return word.count > 2 ? String(word.dropFirst(2)) : nil }
+        return word.firstIndex(of: "=").map { String(word[word.index(after: $0)...]) }
+    }
+
+    /// Returns the flag that a word turns off, if settings can turn it on.
+    private func negatedFlag(_ word: String) -> Argument? {
+        (arguments ?? []).first { argument in
+            argument.kind == .flag && argument.longName.map { "--no-" + $0 } == word
+                && !SettingsSyntax.excluded.contains(argument.longName ?? "")
+        }
     }
 
     private func argument(named word: String) -> Argument? {

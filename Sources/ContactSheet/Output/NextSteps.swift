@@ -51,7 +51,8 @@ extension [String] {
     /// The arguments after the program and the subcommand.
     fileprivate var dropVerb: [String] {
         Array(dropFirst(2)).without(
-            TestRun.ownOptions.union(["-u", "--update-snapshots"]), flags: ["--durations"])
+            TestRun.ownOptions.union(["-u", "--update-snapshots"]),
+            flags: ["--durations", "--last-failed"])
     }
 
     /// The arguments without the options that `prune` rejects.

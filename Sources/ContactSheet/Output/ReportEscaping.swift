@@ -4,6 +4,17 @@ extension String {
     /// The text as an attribute's value or an element's contents in JUnit reports, on one line.
     var xmlEscaped: String { Markup.escaped(onOneLine, in: .attribute) }
 
+    /// The text in Markdown, on one line. All ASCII punctuation is escaped, so nothing in it is
+    /// Markdown, HTML, or a link.
+    var markdownEscaped: String {
+        onOneLine.replacingScalars(Self.markdownEscapes)
+    }
+
+    private static let markdownEscapes = Dictionary(
+        uniqueKeysWithValues: ##"!"#$%&'()*+,-./:;<=>?@[\]^_`{|}~"##.unicodeScalars.map {
+            ($0, "\\\($0)")
+        })
+
     /// The text of a workflow command of GitHub.
     var commandDataEscaped: String {
         replacingScalars(["%": "%25", "\r": "%0D", "\n": "%0A"])

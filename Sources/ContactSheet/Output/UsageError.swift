@@ -25,6 +25,12 @@ enum UsageError: Error, Hashable {
     case noBaseline(String)
     case badBaseline(String)
     case noBaselineFile
+    /// There is no folder of references at this path.
+    case noReferences(String)
+    /// The last run isn't one of shards.
+    case lastRunOfShard
+    /// None of the snapshots that differed in the last run is selected; the value is their number.
+    case lastRunNotSelected(Int)
 }
 
 extension UsageError: CustomStringConvertible {
@@ -54,6 +60,14 @@ extension UsageError: CustomStringConvertible {
             "--baseline \(path): no such file — create it with --update-baseline"
         case .badBaseline(let path):
             "--baseline \(path): not a baseline file — recreate it with --update-baseline"
+        case .noReferences(let path):
+            "\(path): no such folder — record references, or specify their folder with --snapshots"
+        case .lastRunOfShard:
+            "--last-failed and --shard can't be used together — specify one of them"
+        case .lastRunNotSelected(let count):
+            "--last-failed: \(count) snapshot\(count == 1 ? "" : "s") of the last run"
+                + " \(count == 1 ? "isn't" : "aren't") selected — specify the same documents and"
+                + " options as in that run"
         case .noBaselineFile:
             "--update-baseline requires --baseline <file>"
         case .noConfiguration:

@@ -29,6 +29,22 @@ enum TestGitHub {
         return (changes + others).map { $0 + "\n" }.joined()
     }
 
+    /// Returns the summary of a job in Markdown: the counts, the changes, and the snapshots that can't
+    /// be compared.
+    static func summary(
+        of outcomes: [SnapshotOutcome], policy: SnapshotTest.Policy = .compare
+    ) -> String {
+        let changes = ChangeGroup.all(of: outcomes).map { group in
+            [group.id, group.summary, group.extent]
+        }
+        let defects = outcomes.compactMap { outcome in
+            outcome.defect.map { ["", "\(outcome.id) \($0)", "1 snapshot"] }
+        }
+        return JobSummary.text(
+            title: "Snapshots: " + Report.summary(of: outcomes, policy: policy),
+            columns: ["ID", "Change", "Snapshots"], rows: changes + defects, rest: "rows")
+    }
+
     private static func command(
         file: String?, line: Int?, title: String, _ lines: [String]
     ) -> String {

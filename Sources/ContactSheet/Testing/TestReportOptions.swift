@@ -1,21 +1,16 @@
 import ArgumentParser
-import AtomicFiles
 import ContactSheetSnapshots
-import Foundation
 
-/// The format and destination of the report of `test`.
+/// The reports of `test`.
 struct TestReportOptions: ParsableArguments {
-    @Option(help: "The report format: annotations for github; blob is the input of merge")
-    var reporter: Choice<TestReporter> = "list"
+    @OptionGroup var reporters: ReporterOptions<TestReporter>
 
-    @Option(
-        name: .shortAndLong,
-        help: ArgumentHelp("Write the report to this file", valueName: "file"))
-    var output: PathArgument?
-
-    func write(_ run: TestRun) throws(FileError) {
-        let text = reporter.value.text(of: run)
-        guard let output else { return Console.write(text, to: .output) }
-        try AtomicFile.save(Data(text.utf8), to: output.path)
+    /// Writes the reports, except for galleries.
+    func write(_ run: TestRun) throws {
+        try reporters.write {
+            $0.text(of: run)
+        } summary: {
+            TestGitHub.summary(of: run.outcomes, policy: run.policy)
+        }
     }
 }

@@ -3,12 +3,19 @@ import Escaping
 import Foundation
 
 /// The formats of the report of `test`.
-enum TestReporter: String, OptionChoice {
-    case list, json, junit, github, blob
+enum TestReporter: String, ReportFormat {
+    case list, json, junit, github, blob, html
 
     static var optionKind: String { "reporter" }
 
-    /// Returns the whole report, which ends with a line ending unless it is empty.
+    static var notes: String {
+        ", or html:folder for a gallery of what isn't the same; blob is the input of merge"
+    }
+
+    var isFolder: Bool { self == .html }
+
+    /// Returns the whole report, which ends with a line ending unless it is empty. The gallery has no
+    /// text.
     func text(of run: TestRun) -> String {
         let outcomes = run.outcomes
         return switch self {
@@ -21,6 +28,7 @@ enum TestReporter: String, OptionChoice {
         case .junit: TestJUnit.text(of: outcomes)
         case .github: TestGitHub.text(of: outcomes)
         case .blob: Blob(run).text
+        case .html: ""
         }
     }
 }

@@ -33,6 +33,13 @@ public struct FoundIssue: Sendable {
         fingerprint = StableHash(parts.joined(separator: "\u{1F}")).digits
     }
 
+    /// Returns the issue with another severity of its rule.
+    public func with(_ severity: Diagnostic.Severity) -> FoundIssue {
+        var changed = self
+        changed.issue.rule.severity = severity
+        return changed
+    }
+
     /// Replaces the numbers of the canvas with those of a device. The path of the view stays that
     /// of the canvas, because on devices it can begin with containers.
     mutating func replaceCanvas(with issue: LayoutIssue) {

@@ -1,6 +1,6 @@
 /// An error or possible problem in a view's layout.
 public struct LayoutIssue: Sendable, Hashable {
-    public let rule: LayoutRule
+    public package(set) var rule: LayoutRule
     /// The message: a sentence, or Xcode's text.
     public let message: String
     /// The view's path from the root view, in the form of `viewPath`; empty for a whole scene.

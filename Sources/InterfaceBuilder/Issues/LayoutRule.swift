@@ -4,7 +4,8 @@ import ContactSheetDiagnostics
 public struct LayoutRule: Sendable, Hashable {
     /// The ID, such as "missing-constraints".
     public let id: String
-    public let severity: Diagnostic.Severity
+    /// The severity, which a project can change.
+    public package(set) var severity: Diagnostic.Severity
     public let wording: Wording
     /// A sentence that describes what the rule finds.
     public let summary: String

@@ -40,7 +40,9 @@ public func verifySnapshot<Value, Format>(
         location: location, settings: settings, diffing: snapshotting.diffing,
         isRendered: isRendered,
         place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
-    return StrategyReport.$current.withValue(report) { verification.failure(of: snapshot) }
+    let failure = StrategyReport.$current.withValue(report) { verification.failure(of: snapshot) }
+    let messages = [EffectiveSettings.invalidRecordMode(), failure].compactMap { $0 }
+    return messages.isEmpty ? nil : messages.joined(separator: "\n\n")
 }
 
 extension Snapshotting {

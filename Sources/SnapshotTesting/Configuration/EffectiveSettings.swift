@@ -1,4 +1,6 @@
 import ContactSheetDevices
+import ContactSheetDiagnostics
+import ContactSheetSnapshots
 import Foundation
 
 /// The settings of an assertion, from its parameters, its scope, the global settings, and the
@@ -21,10 +23,10 @@ package struct EffectiveSettings: Sendable {
         let scope = SnapshotTestingConfiguration.current
         let global = GlobalSettings.shared
         let outer = scope?.record ?? (global.isRecording ? .all : nil)
-        let usual = environment["SNAPSHOT_TESTING_RECORD"]
+        let usual = environment[Self.recordVariable]
             .flatMap { SnapshotTestingConfiguration.Record(rawValue: $0) }
         self.record = record ?? outer ?? usual ?? .missing
-        isOnCI = !["", "0", "false"].contains(environment["CI"] ?? "")
+        isOnCI = SnapshotTest.isOnCI(environment)
         diffTool =
             scope?.diffTool
             ?? global.diffTool.map { SnapshotTestingConfiguration.DiffTool(stringLiteral: $0) }
@@ -36,6 +38,26 @@ package struct EffectiveSettings: Sendable {
         iOS =
             scope?.iOS ?? environment["SNAPSHOT_IOS"].flatMap { IOSVersion($0) }
             ?? Self.defaultIOS
+    }
+
+    private static let recordVariable = "SNAPSHOT_TESTING_RECORD"
+
+    /// Returns the message about an invalid mode in the environment: the first time in a process,
+    /// otherwise `nil`.
+    package static func invalidRecordMode() -> String? {
+        guard let text = environment[recordVariable], !text.isEmpty,
+            SnapshotTestingConfiguration.Record(rawValue: text) == nil,
+            GlobalSettings.shared.isFirstReport(of: text)
+        else { return nil }
+        let modes = ["all", "failed", "missing", "never"]
+        let near = SimilarNames.of(text, among: modes).map { "'\($0)'" }
+        let hint =
+            near.isEmpty
+            ? "expected \(SimilarNames.list(modes))"
+            : "did you mean \(SimilarNames.list(near))? Expected \(SimilarNames.list(modes))"
+        return
+            "\(recordVariable) has the unknown value '\(text)', so missing references are recorded"
+            + " — \(hint)"
     }
 
     private static func path(_ text: String) -> String? { text.isEmpty ? nil : text }

@@ -19,6 +19,7 @@ final class GlobalSettings: Sendable {
     static let shared = GlobalSettings()
 
     private let values = Mutex<(isRecording: Bool, diffTool: String?)>((false, nil))
+    private let reported = Mutex<Set<String>>([])
 
     private init() {}
 
@@ -30,5 +31,10 @@ final class GlobalSettings: Sendable {
     var diffTool: String? {
         get { values.withLock { $0.diffTool } }
         set { values.withLock { $0.diffTool = newValue } }
+    }
+
+    /// Whether an invalid value of the environment is reported for the first time.
+    func isFirstReport(of value: String) -> Bool {
+        reported.withLock { $0.insert(value).inserted }
     }
 }

@@ -59,6 +59,19 @@ import UIKit
         #expect(verify("a", ["SNAPSHOT_TESTING_RECORD": "all"])?.contains("mode is on") == true)
     }
 
+    @Test func anInvalidModeIsReportedOnce() {
+        let environment = ["SNAPSHOT_TESTING_RECORD": "nevr"]
+        _ = verify("a")
+        #expect(
+            verify("a", environment) == """
+                SNAPSHOT_TESTING_RECORD has the unknown value 'nevr', so missing references are \
+                recorded — did you mean 'never'? Expected all, failed, missing, or never
+                """)
+        #expect(verify("a", environment) == nil)
+        #expect(verify("a", ["SNAPSHOT_TESTING_RECORD": "FAILED"]) == nil)
+        #expect(verify("a", ["SNAPSHOT_TESTING_RECORD": ""]) == nil)
+    }
+
     @Test func nothingIsRecordedOnCI() {
         for record in [SnapshotTestingConfiguration.Record.all, .failed, .missing, .never] {
             #expect(
