@@ -26,7 +26,9 @@ struct GalleryCommand: AsyncParsableCommand {
             on: input.previews(selection, simulatesBars: documents.simulatedMetrics))
         let configurations = try selection.configurations()
         let run = workers.run(
-            PreviewRun(previews: previews.chosen, configurations: configurations))
+            PreviewRun(
+                previews: selection.limited(previews.chosen, to: configurations),
+                configurations: configurations))
         let folder = try OutputFolder(
             pages.output.path, generated: ["index.html", "manifest.json"])
         let writer = GallerySnapshotWriter(

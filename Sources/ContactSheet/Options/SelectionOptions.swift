@@ -74,3 +74,16 @@ extension SelectionOptions {
         return Device.all.filter { $0.iOS(upTo: max(limit, target)) >= target }
     }
 }
+
+extension SelectionOptions {
+    /// Whether the documents determine the devices, because no option does.
+    var followsDocuments: Bool {
+        screens.devices.isDefault && screens.ios == nil && screens.deploymentTarget == nil
+    }
+
+    /// Returns the previews of documents limited to the devices and orientations that their apps
+    /// support, unless options select devices.
+    func limited(_ previews: [Preview], to configurations: [Configuration]) -> [Preview] {
+        followsDocuments ? previews.map { $0.limited(among: configurations) } : previews
+    }
+}
