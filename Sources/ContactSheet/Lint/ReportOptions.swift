@@ -4,6 +4,9 @@ import Foundation
 
 /// The format and destination of the report of `lint`, and the issues that it omits.
 struct ReportOptions: ParsableArguments {
+    @Flag(help: "List all constraints of conflicts, and the consequences of issues")
+    var verbose = false
+
     @Option(help: "The report format: annotations for github, version 2.1.0 of sarif")
     var reporter: Choice<LintReporter> = "list"
 

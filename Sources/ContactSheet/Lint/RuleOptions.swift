@@ -19,6 +19,14 @@ struct RuleOptions: ParsableArguments {
         completion: .ruleIDs)
     var disable: [String] = []
 
+    @Option(
+        help: ArgumentHelp("Also use this optional rule; repeatable", valueName: "rule"),
+        completion: .ruleIDs)
+    var enable: [String] = []
+
+    @Flag(help: "Use all rules, including the optional ones")
+    var strict = false
+
     @Flag(help: "List the rules and exit")
     var listRules = false
 }
@@ -27,10 +35,11 @@ extension RuleOptions {
     /// Returns the IDs of the selected rules.
     @MainActor func rules() throws(UsageError) -> Set<String> {
         let all = LayoutRules.all.map(\.id)
-        for id in rule + disable where !all.contains(id) {
+        for id in rule + disable + enable where !all.contains(id) {
             throw .noRule(id, known: all)
         }
-        return Set(rule.isEmpty ? all : rule).subtracting(disable)
+        let usual = strict ? Set(all) : LayoutRules.standard
+        return (rule.isEmpty ? usual : Set(rule)).union(enable).subtracting(disable)
     }
 }
 
@@ -53,6 +62,7 @@ extension Diagnostic.Severity: OptionChoice {
                 .padding(toLength: 7, withPad: " ", startingAt: 0)
             let isXcodes = rule.wording == .xcode
             return "\(id)  \(severity)  \(rule.summary)\(isXcodes ? " Xcode reports it, too." : "")"
+                + (rule.isOptional ? " Optional." : "")
         }
     }
 }

@@ -8,6 +8,8 @@ public struct LayoutRule: Sendable, Hashable {
     public let wording: Wording
     /// A sentence that describes what the rule finds.
     public let summary: String
+    /// Whether the rule is checked only if it is enabled.
+    public let isOptional: Bool
 
     /// The origin of the messages' text.
     public enum Wording: String, Sendable, Hashable {
@@ -17,11 +19,13 @@ public struct LayoutRule: Sendable, Hashable {
     }
 
     public init(
-        _ id: String, _ severity: Diagnostic.Severity, _ summary: String, wording: Wording = .own
+        _ id: String, _ severity: Diagnostic.Severity, _ summary: String, wording: Wording = .own,
+        isOptional: Bool = false
     ) {
         self.id = id
         self.severity = severity
         self.wording = wording
         self.summary = summary
+        self.isOptional = isOptional
     }
 }

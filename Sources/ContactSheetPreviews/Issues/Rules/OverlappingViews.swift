@@ -59,12 +59,17 @@ enum OverlappingViews: ScreenRule {
         guard !common.isNull, common.width > tolerance, common.height > tolerance else {
             return nil
         }
-        return LayoutIssue(
+        var issue = LayoutIssue(
             rule,
             "\(upper.view.outlineName.quotedShort) overlaps \(lower.view.outlineName.quotedShort)",
             at: upper.view,
             hint: "Move them apart; \(common.width.short) × \(common.height.short) points overlap."
         ).explained(by: [upper.view, lower.view])
+        let container = upper.view.superview?.issuePath ?? ""
+        issue.share = LayoutIssue.Share(
+            cause: container, name: upper.view.outlineName.quotedShort,
+            plural: "overlap other views")
+        return issue
     }
 
     /// Whether the overlap is intended: a view is on a control, or both views are alternatives in

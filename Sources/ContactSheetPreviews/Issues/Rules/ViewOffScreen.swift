@@ -18,11 +18,21 @@ enum ViewOffScreen: ScreenRule {
             guard !ink.isNull, !ink.isEmpty, let edge = edge(beyond: screen.bounds, ink),
                 screen.isSettled(view)
             else { return nil }
-            return LayoutIssue(
+            var issue = LayoutIssue(
                 rule, "\(view.outlineName.quotedShort) is beyond the \(edge) edge of the screen",
-                at: view, hint: "Use a constraint or an autoresizing mask that follows that edge."
+                at: view, hint: hint(view)
             ).explained(by: [view])
+            issue.share = LayoutIssue.Share(
+                cause: edge, name: view.outlineName.quotedShort,
+                plural: "are beyond the \(edge) edge of the screen")
+            return issue
         }
+    }
+
+    private static func hint(_ view: UIView) -> String {
+        view.translatesAutoresizingMaskIntoConstraints
+            ? "Use an autoresizing mask that follows that edge, or constraints."
+            : "Reduce fixed sizes and distances, or use a scroll view."
     }
 
     /// Returns the edge of the screen that more than half of a rectangle is beyond.
