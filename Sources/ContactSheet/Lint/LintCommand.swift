@@ -23,7 +23,7 @@ struct LintCommand: AsyncParsableCommand {
         let known = try report.knownIssues()
         let rules = try choice.rules()
         let severity = choice.severity.value
-        let configurations = try selection.configurations()
+        let configurations = try selection.lintConfigurations()
         let previews = try interaction.perform(on: input.previews(selection))
         let limited = selection.limited(previews.chosen, to: configurations)
         let (issues, failures) = inspect(limited, configurations, rules)

@@ -42,8 +42,10 @@ struct PreviewIssues {
     @MainActor func all(of screens: [Configuration]) -> [FoundIssue] {
         let meant = Set(
             LayoutRules.screenRules.filter { $0.isMeantWhereEverywhere }.map { $0.rule.id })
+        // Runs with larger text or another direction may differ.
+        let usual = Set(screens.filter { $0.variant == screens.first?.variant })
         var reported = found.filter {
-            screens.count < 2 || $0.configurations.count < screens.count
+            usual.count < 2 || !usual.isSubset(of: $0.configurations)
                 || !meant.contains($0.issue.rule.id)
         }
         for index in reported.indices {
@@ -63,13 +65,15 @@ struct PreviewIssues {
 
 extension Configuration {
     /// Whether an issue is described by the numbers on this screen rather than another one: those of
-    /// the newer device, in portrait.
-    fileprivate func isNewer(than other: Configuration) -> Bool {
-        let (own, others) = (newestYear, other.newestYear)
-        return own == others ? !orientation.isLandscape && other.orientation.isLandscape : own > others
-    }
+    /// the newer device of the usual kind, in portrait.
+    fileprivate func isNewer(than other: Configuration) -> Bool { rank > other.rank }
 
-    private var newestYear: Int { group.devices.map(\.year).max() ?? 0 }
+    private var rank: (Int, Int, Int) {
+        let isUsual = !isOfUnusualDevice && !hasAccessibilitySize && variant.direction == .ltr
+        return (
+            isUsual ? 1 : 0, group.devices.map(\.year).max() ?? 0, orientation.isLandscape ? 0 : 1
+        )
+    }
 }
 
 /// The kinds of screens on which an issue occurs.
@@ -77,6 +81,8 @@ enum IssueSpread: Hashable {
     case usual
     /// Only phones in landscape.
     case phonesInLandscape
+    /// Only text sizes for accessibility.
+    case accessibilitySizes
     /// Only devices whose screens are unlike those of all others.
     case unusualDevices
 
@@ -84,7 +90,8 @@ enum IssueSpread: Hashable {
         switch self {
         case .usual: 0
         case .phonesInLandscape: 1
-        case .unusualDevices: 2
+        case .accessibilitySizes: 2
+        case .unusualDevices: 3
         }
     }
 }
@@ -97,13 +104,14 @@ extension FoundIssue {
                 && !checked.allSatisfy(kind)
         }
         if occurs(only: \.isOfUnusualDevice) { return .unusualDevices }
+        if occurs(only: \.hasAccessibilitySize) { return .accessibilitySizes }
         return occurs { $0.isOfUnusualDevice || $0.isOfPhoneInLandscape }
             ? .phonesInLandscape : .usual
     }
 
     /// Determines the severity from the screens on which the issue occurs.
     @MainActor fileprivate mutating func rate() {
-        if spread == .unusualDevices {
+        if spread == .unusualDevices || spread == .accessibilitySizes {
             issue.severity = .note
         } else if issue.rule.id == ViewOffScreen.rule.id,
             !configurations.contains(where: \.isCurrentPortrait)
@@ -121,6 +129,8 @@ extension Configuration {
             return insets.left != insets.right
         }
     }
+
+    fileprivate var hasAccessibilitySize: Bool { variant.textSize.rawValue.hasPrefix("ax") }
 
     fileprivate var isOfPhoneInLandscape: Bool {
         orientation.isLandscape && group.devices.first?.idiom == .phone

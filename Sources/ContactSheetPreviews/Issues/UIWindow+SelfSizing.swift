@@ -5,18 +5,18 @@ extension UIWindow {
     /// Gives cells, headers, and components that size themselves the height that their constraints
     /// produce, if it is greater than the stored one. Tables with a fixed row height keep it.
     func fitSelfSizingViews() {
-        for view in subviews { view.fitSelfSizingViews() }
+        for view in subviews { view.fitToConstraints() }
     }
 }
 
 extension UIView {
-    fileprivate func fitSelfSizingViews() {
+    fileprivate func fitToConstraints() {
         if sizesItself, let height = fittingHeight, height > bounds.height + 0.5 {
             frame.size.height = height
             layoutIfNeeded()
         }
         guard !(self is UIControl) else { return }
-        for view in subviews { view.fitSelfSizingViews() }
+        for view in subviews { view.fitToConstraints() }
     }
 
     /// Whether the running app determines the height from the view's constraints.

@@ -117,7 +117,9 @@ extension NSLayoutConstraint {
     /// Returns the name of an item, from the perspective of another one.
     private static func name(_ item: AnyObject, of other: AnyObject?) -> String {
         if let view = item as? UIView {
-            return view === (other as? UIView)?.superview ? "Superview" : "“\(view.outlineName)”"
+            if view === (other as? UIView)?.superview { return "Superview" }
+            let id = view.readableName == nil ? view.documentOrigin?.id : nil
+            return "“\(view.outlineName)”" + (id.map { " (\($0))" } ?? "")
         }
         guard let guide = item as? UILayoutGuide, let owner = guide.owningView else { return "guide" }
         if guide === owner.safeAreaLayoutGuide { return "Safe Area" }

@@ -77,10 +77,14 @@ import UIKit
             constraints(
                 "a.leading = root.leading + 20", "root.trailing = a.trailing + 20",
                 "a.top = root.top", "a.height = 40", "a.width = 100"))
-        #expect(found.map(\.message) == ["Can't satisfy all constraints."])
+        #expect(
+            found.map(\.message) == [
+                "Can't satisfy all constraints: “A” Width Equals: 100 is broken."
+            ])
         #expect(
             found.map(\.hint) == [
-                "Change or remove one of the constraints; UIView “A”.width == 100 is broken."
+                "It conflicts with “A” Leading Space to: Superview Equals: 20; "
+                    + "“A” Trailing Space to: Superview Equals: 20. Change or remove one."
             ])
         #expect(
             found.first?.details.sorted() == [
@@ -110,8 +114,8 @@ import UIKit
                 "UIView (b).width == UIView (a).width + 8 (Main.storyboard:14)",
             ])
         #expect(
-            found.first?.hint == "Change or remove one of the constraints; "
-                + "UIView (b).trailing == UIView (a).trailing is broken.")
+            found.first?.message == "Can't satisfy all constraints: "
+                + "“View” (b) Align Trailing to: “View” (a) is broken.")
     }
 
     @Test func misplacedViewsAreReportedWithBothFrames() throws {
