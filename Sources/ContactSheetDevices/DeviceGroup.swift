@@ -10,15 +10,6 @@ public struct DeviceGroup: Sendable, Hashable {
     /// The first device's slug.
     public var slug: String { devices.first.map(\.slug) ?? "" }
     public var names: [String] { devices.map(\.name) }
-
-    /// Returns the devices that run at least a version of iOS, or `nil` if there are none.
-    ///
-    /// - Parameter limit: The newest version that devices run.
-    public func running(_ version: IOSVersion, upTo limit: IOSVersion) -> DeviceGroup? {
-        let newer = devices.filter { $0.iOS(upTo: limit) >= version }
-        guard let first = newer.first else { return nil }
-        return DeviceGroup(screen: screen, iOS: first.iOS(upTo: limit), devices: newer)
-    }
 }
 
 extension DeviceGroup {

@@ -5,7 +5,8 @@ import Escaping
 enum LintList {
     static func text(of report: LintReport) -> String {
         let summary = ConfigurationSummary(among: report.configurations)
-        let all = report.issues.flatMap { lines(for: $0, summary, report.isVerbose) }
+        let all =
+            report.issues.flatMap { lines(for: $0, summary, report.isVerbose) }
             + [report.devices, report.summary].filter { !$0.isEmpty }
         return all.map { $0.onOneLine + "\n" }.joined()
     }

@@ -6,12 +6,14 @@ extension Configuration {
     /// if there are none.
     func limited(to requirements: DocumentRequirements) -> Configuration? {
         let limit = iOSLimit ?? .newest
-        guard let group = group.running(requirements.floor.version, upTo: limit),
-            let idiom = group.devices.first?.idiom,
-            requirements.supports(orientation, on: idiom)
+        let newer = group.devices.filter { $0.iOS(upTo: limit) >= requirements.floor.version }
+        guard let idiom = newer.first?.idiom, requirements.supports(orientation, on: idiom),
+            let rest = DeviceGroup.groups(
+                newer, orientation, upTo: limit, multitasking: multitasking
+            ).first
         else { return nil }
         var result = self
-        result.group = group
+        result.group = rest
         return result
     }
 }

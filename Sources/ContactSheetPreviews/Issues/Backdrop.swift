@@ -46,7 +46,9 @@ import UIKit
     private static func plainColor(
         of view: UIView, covering ink: CGRect, _ screen: InspectedScreen
     ) -> RGBA? {
-        guard view.alpha == 1, view.subviews.isEmpty, screen.frame(of: view).encloses(ink, tolerance: 0.01) else {
+        guard view.alpha == 1, view.subviews.isEmpty,
+            screen.frame(of: view).encloses(ink, tolerance: 0.01)
+        else {
             return nil
         }
         return fill(of: view).color

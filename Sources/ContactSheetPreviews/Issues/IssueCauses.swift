@@ -41,14 +41,17 @@ enum IssueCauses {
 
     private static func explains(_ cause: FoundIssue, _ other: FoundIssue) -> Bool {
         guard let view = other.issue.involved.first else { return false }
-        let views = cause.issue.involved
+        let rule = cause.issue.rule.id
+        let isConflict = rule == placement[0]
+        let views = isConflict ? cause.issue.involved : Array(cause.issue.involved.prefix(1))
         let isAbout =
-            farReaching.contains(cause.issue.rule.id)
-            ? !Set(views).isDisjoint(with: other.issue.involved.dropLast()) || views.first == view
-            : views.first == view
+            views.contains(view)
+            || farReaching.contains(rule)
+                && !Set(views).isDisjoint(with: other.issue.involved.dropLast())
         // The canvas shows what happens everywhere.
         let isEverywhere = cause.isOnCanvas && cause.configurations.isEmpty
-        return isAbout && (isEverywhere || Set(cause.configurations).isSuperset(of: other.configurations))
+        return isAbout
+            && (isEverywhere || Set(cause.configurations).isSuperset(of: other.configurations))
     }
 
     // MARK: Groups
@@ -110,7 +113,8 @@ extension FoundIssue {
             configurations.append(configuration)
         }
         let order = Dictionary(
-            checked.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
+            checked.enumerated().map { ($0.element, $0.offset) }
+        ) { first, _ in first }
         configurations.sort { (order[$0] ?? 0) < (order[$1] ?? 0) }
         if group.contains(where: { $0.issue.severity == .error }) { issue.severity = .error }
     }

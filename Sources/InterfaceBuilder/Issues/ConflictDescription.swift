@@ -121,7 +121,9 @@ extension NSLayoutConstraint {
             let id = view.readableName == nil ? view.documentOrigin?.id : nil
             return "“\(view.outlineName)”" + (id.map { " (\($0))" } ?? "")
         }
-        guard let guide = item as? UILayoutGuide, let owner = guide.owningView else { return "guide" }
+        guard let guide = item as? UILayoutGuide, let owner = guide.owningView else {
+            return "guide"
+        }
         if guide === owner.safeAreaLayoutGuide { return "Safe Area" }
         if guide === owner.layoutMarginsGuide { return "Superview Margin" }
         return "Layout Guide"

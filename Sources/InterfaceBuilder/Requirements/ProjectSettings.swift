@@ -51,7 +51,8 @@ struct ProjectSettings {
             phoneOrientations ?? plist.orientations("UISupportedInterfaceOrientations")
         padOrientations =
             padOrientations ?? plist.orientations("UISupportedInterfaceOrientations~ipad")
-        if floor == nil, let version = plist.string("MinimumOSVersion").flatMap(IOSVersion.init) {
+        if floor == nil, let version = plist.string("MinimumOSVersion").flatMap({ IOSVersion($0) })
+        {
             floor = DeploymentFloor(version: version, reason: name)
         }
     }
@@ -67,7 +68,11 @@ struct ProjectSettings {
             let key = "INFOPLIST_KEY_UISupportedInterfaceOrientations_\(idiom)"
             let values = Self.values(of: key, in: text)
             return values.isEmpty
-                ? nil : Set(values.flatMap { $0.split(separator: " ") }.compactMap { Orientation(infoPlist: $0) })
+                ? nil
+                : Set(
+                    values.flatMap { $0.split(separator: " ") }.compactMap {
+                        Orientation(infoPlist: $0)
+                    })
         }
         phoneOrientations = phoneOrientations ?? orientations("iPhone")
         padOrientations = padOrientations ?? orientations("iPad")

@@ -71,8 +71,10 @@ enum TruncatedText: ScreenRule {
     /// of cells.
     private static func isLimited(_ view: UIView, _ label: UILabel) -> Bool {
         label.numberOfLines > 1 && view.isInPrototype
-            && label.sizeThatFits(CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude))
-                .height <= label.bounds.height * tolerance
+            && label.sizeThatFits(
+                CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude)
+            )
+            .height <= label.bounds.height * tolerance
     }
 
     /// Returns the height of a label's whole text.

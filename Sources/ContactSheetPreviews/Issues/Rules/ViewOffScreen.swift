@@ -17,7 +17,8 @@ enum ViewOffScreen: ScreenRule {
             let ink = screen.ink(of: view)
             guard !ink.isNull, !ink.isEmpty else { return nil }
             let place = edge(beyond: screen.bounds, ink)
-            guard let edge = place ?? edge(cutting: ink, screen.bounds), !isParked(view, screen), screen.isSettled(view)
+            guard let edge = place ?? edge(cutting: ink, screen.bounds), !isParked(view, screen),
+                screen.isSettled(view)
             else { return nil }
             let verb = place == nil ? "partly beyond" : "beyond"
             let text = "\(verb) the \(edge) edge of the screen"
