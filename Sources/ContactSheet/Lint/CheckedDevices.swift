@@ -6,7 +6,7 @@ import InterfaceBuilder
 enum CheckedDevices {
     /// Returns a sentence such as:
     ///
-    ///     checked on 52 devices from iOS 9 on (stack views); use --devices all for older ones
+    ///     checked on 84 devices that run iOS 12 or later (stack views); use --devices all for others
     static func text(
         _ previews: [Preview], _ configurations: [Configuration], followsDocuments: Bool
     ) -> String {
@@ -19,10 +19,10 @@ enum CheckedDevices {
         else { return devices }
         let range =
             oldest == newest
-            ? "from iOS \(oldest) on" : "from iOS \(oldest) or up to \(newest) on, by document"
+            ? "iOS \(oldest) or later" : "iOS \(oldest) to \(newest) or later, by document"
         let reasons = Set(floors.map(\.reason)).sorted()
         let shown = reasons.prefix(3).joined(separator: ", ")
         let rest = reasons.count > 3 ? ", …" : ""
-        return "\(devices) \(range) (\(shown)\(rest)); use --devices all for older ones"
+        return "\(devices) that run \(range) (\(shown)\(rest)); use --devices all for others"
     }
 }

@@ -44,6 +44,7 @@ enum IssueCauses {
         let rule = cause.issue.rule.id
         let isConflict = rule == placement[0]
         let views = isConflict ? cause.issue.involved : Array(cause.issue.involved.prefix(1))
+        if views.first == view, cause.beyond != nil, cause.beyond == other.beyond { return true }
         let isAbout =
             views.contains(view)
             || farReaching.contains(rule)
@@ -96,6 +97,18 @@ enum IssueCauses {
 }
 
 extension FoundIssue {
+    /// The edge of the screen that the view is near or beyond, or `nil` for other issues.
+    fileprivate var beyond: String? {
+        guard let cause = issue.share?.cause else { return nil }
+        if issue.rule.id == "view-off-screen" {
+            let edge = ["top", "bottom", "left", "right"].first { cause.contains(" \($0) ") }
+            return edge == "left" || edge == "right" ? "side" : edge
+        }
+        guard issue.rule.id == "unsafe-content" else { return nil }
+        if cause.hasPrefix("status bar") { return "top" }
+        return cause == "home indicator" ? "bottom" : "side"
+    }
+
     /// Replaces the message with one about several views.
     fileprivate mutating func combine(_ group: [FoundIssue]) {
         let shares = group.compactMap(\.issue.share)

@@ -122,11 +122,13 @@ extension FoundIssue {
 }
 
 extension Configuration {
-    /// Whether the device's safe area has unequal sides in portrait, as no other phone has.
+    /// Whether the device's safe area has unequal sides in an orientation, as no other device has.
     fileprivate var isOfUnusualDevice: Bool {
         group.devices.allSatisfy { device in
-            let insets = device.screen(.portrait, iOS: group.iOS).safeArea
-            return insets.left != insets.right
+            [Orientation.portrait, .landscapeLeft].contains { orientation in
+                let insets = device.screen(orientation, iOS: group.iOS).safeArea
+                return insets.left != insets.right
+            }
         }
     }
 

@@ -47,10 +47,11 @@ enum TruncatedText: ScreenRule {
         let needed = measured.sizeThatFits(.zero).width
         let available = label.bounds.width
         guard needed > available * tolerance, word.count > 1 else { return nil }
+        let text = (label.text ?? "").quotedShort
+        let name = String(word).quotedShort
+        let what = text == name ? "\(text) is broken" : "\(name) in \(text) is broken"
         return LayoutIssue(
-            rule,
-            "\((label.text ?? "").quotedShort) is too narrow for the word \(String(word).quotedShort): "
-                + "\(available.short) of \(needed.short) points",
+            rule, "\(what) into several lines: \(available.short) of \(needed.short) points wide",
             at: view, hint: "Make it wider, or set adjustsFontSizeToFitWidth."
         ).explained(by: [view], along: .horizontal)
     }

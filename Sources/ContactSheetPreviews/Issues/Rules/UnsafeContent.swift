@@ -24,7 +24,7 @@ enum UnsafeContent: ScreenRule {
             else { return nil }
             var issue = LayoutIssue(
                 rule, "\(view.outlineName.quotedShort) is under the \(place)", at: view,
-                hint: hint(view))
+                hint: hint(view, along: place.hasSuffix("side") ? .horizontal : .vertical))
             issue.share = LayoutIssue.Share(
                 cause: place, name: view.outlineName.quotedShort, plural: "are under the \(place)")
             return issue
@@ -32,10 +32,10 @@ enum UnsafeContent: ScreenRule {
     }
 
     /// Returns the hint for a view, which may already be constrained to the safe area.
-    private static func hint(_ view: UIView) -> String {
+    private static func hint(_ view: UIView, along axis: NSLayoutConstraint.Axis) -> String {
         let isInSafeArea = view.selfAndAncestors.contains { current in
             current.superview?.constraints(referringTo: current).contains {
-                $0.refersToSafeArea && !$0.isMadeByUIKit
+                $0.refersToSafeArea && $0.isVertical == (axis == .vertical) && !$0.isMadeByUIKit
             } ?? false
         }
         return isInSafeArea
@@ -65,6 +65,15 @@ enum UnsafeContent: ScreenRule {
 }
 
 extension NSLayoutConstraint {
+    /// Whether the constraint is about a vertical position or size.
+    fileprivate var isVertical: Bool {
+        let vertical: [Attribute] = [
+            .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline, .topMargin,
+            .bottomMargin, .centerYWithinMargins,
+        ]
+        return vertical.contains(firstAttribute)
+    }
+
     /// Whether one of the items is a guide at the edges of the safe area.
     fileprivate var refersToSafeArea: Bool {
         [firstItem, secondItem].contains { item in
