@@ -44,7 +44,12 @@ enum IssueCauses {
         let rule = cause.issue.rule.id
         let isConflict = rule == placement[0]
         let views = isConflict ? cause.issue.involved : Array(cause.issue.involved.prefix(1))
-        if views.first == view, cause.beyond != nil, cause.beyond == other.beyond { return true }
+        // A view beyond an edge on some devices is near it on others.
+        if views.first == view, let edge = cause.beyond, edge == other.beyond,
+            cause.spread.rank <= other.spread.rank
+        {
+            return true
+        }
         let isAbout =
             views.contains(view)
             || farReaching.contains(rule)
