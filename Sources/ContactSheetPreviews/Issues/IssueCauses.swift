@@ -28,8 +28,10 @@ enum IssueCauses {
             .sorted { (ranks[$0] ?? 0, $0) < (ranks[$1] ?? 0, $1) }
         for (place, cause) in order.enumerated() where !removed.contains(cause) {
             for consequence in order.dropFirst(place + 1)
-            where !removed.contains(consequence) && ranks[cause] != ranks[consequence]
-                && explains(issues[cause], issues[consequence])
+            where !removed.contains(consequence)
+                && (ranks[cause] == ranks[consequence]
+                    ? isSameConflict(issues[cause], issues[consequence])
+                    : explains(issues[cause], issues[consequence]))
             {
                 removed.insert(consequence)
                 result[cause].issue.details.append(
@@ -37,6 +39,16 @@ enum IssueCauses {
             }
         }
         return result.indices.filter { !removed.contains($0) }.map { result[$0] }
+    }
+
+    /// Whether two conflicts are about mostly the same views. Other devices may break another
+    /// constraint.
+    private static func isSameConflict(_ one: FoundIssue, _ other: FoundIssue) -> Bool {
+        guard one.issue.rule.id == placement[0] else { return false }
+        let (first, second) = (Set(one.issue.involved), Set(other.issue.involved))
+        let common = first.intersection(second).count
+        return common > 0 && 2 * common >= min(first.count, second.count)
+            && one.configurations.count >= other.configurations.count
     }
 
     private static func explains(_ cause: FoundIssue, _ other: FoundIssue) -> Bool {

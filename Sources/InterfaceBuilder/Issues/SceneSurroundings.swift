@@ -25,12 +25,19 @@ extension Document {
                 SurroundingsReader.surroundings(of: Array(controllers))[controller.id ?? ""]
             result.hasTopBar = around?.navigationBar != nil
             result.hasBottomBar = around?.tabBar != nil || around?.toolbar != nil
-            result.isEmbedded = around?.isEmbedded == true
+            result.isEmbedded = around?.isEmbedded == true || isForm(view)
             result.isForPads = isLargeAsPads(view)
         case .view(let view): result.isForPads = isLargeAsPads(view)
         case .container, .emptyScreen, .nothing: break
         }
         return result
+    }
+
+    /// Whether the view is smaller than every screen: a form or popover, which code shows in front
+    /// of another view.
+    private func isForm(_ view: Element) -> Bool {
+        guard let size = view.rect("frame")?.size, !isLaunchScreen else { return false }
+        return !DesignCanvas.isScreen(size)
     }
 
     /// Whether the view is as large as an iPad's screen, or a form that is wider than every iPhone.

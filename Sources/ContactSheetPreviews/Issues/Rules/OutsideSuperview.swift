@@ -36,7 +36,9 @@ enum OutsideSuperview: ScreenRule {
     /// Returns an issue for a view that a scroll view cuts off in a direction in which it doesn't
     /// scroll.
     private static func cutAcross(_ view: UIView, _ screen: InspectedScreen) -> LayoutIssue? {
+        // Cells of built-in styles are arranged by code.
         guard let scroll = view.ancestors.first(where: { $0 is UIScrollView }) as? UIScrollView,
+            view.effectiveUserInterfaceLayoutDirection == .leftToRight,
             !(scroll is UICollectionView), scroll.contentSize.height > 0,
             scroll.contentSize.width <= scroll.bounds.width + 1
         else { return nil }
@@ -55,7 +57,8 @@ enum OutsideSuperview: ScreenRule {
     private static func cutInCell(_ view: UIView, _ screen: InspectedScreen) -> LayoutIssue? {
         guard let cell = view.ancestors.first(where: \.isCellOrHeader) else { return nil }
         let (ink, area) = (screen.ink(of: view), screen.frame(of: cell))
-        guard !ink.isNull, !area.isEmpty else { return nil }
+        // Nothing determines the height of a cell that is nearly empty, so code does.
+        guard !ink.isNull, area.height > leastHeight else { return nil }
         let part = max(ink.maxY - area.maxY, area.minY - ink.minY)
         guard part > leastCut, part > ink.height / 10 else { return nil }
         return LayoutIssue(
@@ -65,6 +68,8 @@ enum OutsideSuperview: ScreenRule {
             at: view, hint: "Increase the height, \(area.height.short) points.")
     }
 
+    /// The least height of a cell that shows something, in points.
+    private static let leastHeight: CGFloat = 8
     /// The part of a view that is cut off noticeably, in points.
     private static let leastCut: CGFloat = 4
 
