@@ -1,3 +1,4 @@
+import ContactSheetDiagnostics
 import Testing
 import UIKit
 
@@ -57,6 +58,20 @@ import UIKit
         #expect(found.map(\.view) == ["UIView > UILabel “Name”"])
         #expect(found.map(\.subject) == ["a"])
         #expect(found.map(\.line) == [6])
+    }
+
+    /// A class of the app may have an intrinsic size, on which the positions of others depend.
+    @Test func sizesOfUnknownClassesAreNotes() throws {
+        let found = try issues(
+            MissingConstraints.rule,
+            view("view", "a", "0 0 414 40", #"customClass="Card""#)
+                + view("view", "b", "0 40 414 40"),
+            constraints(
+                "a.leading = root.leading", "a.trailing = root.trailing", "a.top = root.top",
+                "b.leading = root.leading", "b.trailing = root.trailing", "b.top = a.bottom",
+                "b.height = 40"))
+        #expect(found.map(\.subject) == ["a"])
+        #expect(found.map(\.severity) == [.note])
     }
 
     @Test func contentViewsNeedNoConstraints() throws {
