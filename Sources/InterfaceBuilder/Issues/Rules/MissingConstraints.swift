@@ -16,7 +16,7 @@ public enum MissingConstraints: CanvasRule {
             else { return nil }
             return Ambiguous(view: view, text: text, missing: frame.missing)
         }
-        let sizedByCode = ambiguous.filter(\.mayBeSizedByCode)
+        let sizedByCode = ambiguous.filter { $0.mayBeSizedByCode }
         return ambiguous.compactMap { found in
             if found.mayBeSizedByCode {
                 var issue = LayoutIssue(
