@@ -39,6 +39,21 @@ import UIKit
         #expect(view.subviews[2].frame == CGRect(x: 0, y: 300, width: 320, height: 10))
     }
 
+    @Test("a component of an app has no File's Owner that holds it")
+    func onlyTheOwnersViewFillsTheScreen() throws {
+        func isComponent(_ connections: String) throws -> Bool {
+            let document = try Document.xib(
+                """
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1">\(connections)</placeholder>
+                <view id="root"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
+                """)
+            return document.makeViewController(for: document.scenes[0]).view.isFreeformScreen
+        }
+        let outlet = #"<outlet property="view" destination="root" id="o"/>"#
+        #expect(try !isComponent("<connections>\(outlet)</connections>"))
+        #expect(try isComponent(""))
+    }
+
     @Test func eachCallCreatesNewControllers() throws {
         let document = try Document.xib(Self.nested)
         let first = document.makeViewController(for: document.scenes[0])

@@ -28,7 +28,9 @@ struct GalleryCommand: AsyncParsableCommand {
         let folder = try OutputFolder(pages.output.path, generated: GalleryRun.generatedFiles)
         let gallery = GalleryRun(
             run: workers.run(
-                PreviewRun(previews: previews.chosen, configurations: configurations)),
+                PreviewRun(
+                    previews: selection.limited(previews.chosen, to: configurations),
+                    configurations: configurations)),
             test: try references.testIfPresent(comparison.tolerance))
         let (manifest, failures) = try await gallery(folder)
         failures.lines.forEach(Console.error)

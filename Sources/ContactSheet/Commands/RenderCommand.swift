@@ -22,7 +22,9 @@ struct RenderCommand: AsyncParsableCommand {
             on: input.previews(selection, simulatesBars: documents.simulatedMetrics))
         let folder = try OutputFolder(images.output.path, generated: ["manifest.json"])
         let run = workers.run(
-            PreviewRun(previews: previews.chosen, configurations: configurations))
+            PreviewRun(
+                previews: selection.limited(previews.chosen, to: configurations),
+                configurations: configurations))
         let progress = Progress(total: run.count)
         let manifest = try Manifest(in: folder)
         let (formats, scale) = (images.format.values, images.scale?.pixelsPerPoint)

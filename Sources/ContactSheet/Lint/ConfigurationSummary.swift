@@ -3,25 +3,28 @@ import Foundation
 
 /// Describes the configurations in which an issue occurs.
 struct ConfigurationSummary {
-    private let all: [String: Int]
-    private let total: Int
+    private let all: [Configuration]
 
     /// Creates a summary.
     ///
-    /// - Parameter configurations: All configurations that were checked.
+    /// - Parameter configurations: All configurations of the run.
     init(among configurations: [Configuration]) {
-        all = Dictionary(
-            configurations.map { (Self.circumstance($0), $0.group.devices.count) },
-            uniquingKeysWith: +)
-        total = configurations.count
+        all = configurations
     }
 
     /// Returns the description of an issue's configurations, such as:
     ///
     ///     portrait on iPhone X and iPhone XS, landscape on 12 devices
     func text(for issue: FoundIssue) -> String {
-        guard !issue.configurations.isEmpty else { return "on Interface Builder's canvas" }
-        if issue.configurations.count == total, total > 1 { return "on every screen" }
+        guard !issue.configurations.isEmpty else {
+            return "on Interface Builder's canvas" + (issue.canvas.map { " (\($0))" } ?? "")
+        }
+        let checked = issue.checked.isEmpty ? all : issue.checked
+        if issue.configurations.count == checked.count, checked.count > 1 {
+            return "on every screen"
+        }
+        let counts = Dictionary(
+            checked.map { (Self.circumstance($0), $0.group.devices.count) }, uniquingKeysWith: +)
         var parts: [(circumstances: [String], devices: [String])] = []
         for (circumstance, devices) in circumstances(of: issue) {
             if let index = parts.firstIndex(where: { $0.devices == devices }) {
@@ -32,7 +35,7 @@ struct ConfigurationSummary {
         }
         return parts.map { part in
             part.circumstances.joined(separator: " and ") + " on "
-                + text(for: part.devices, in: part.circumstances)
+                + text(for: part.devices, in: part.circumstances, counts)
         }.joined(separator: ", ")
     }
 
@@ -49,9 +52,11 @@ struct ConfigurationSummary {
         return found.map { ($0.circumstance, $0.devices) }
     }
 
-    private func text(for devices: [String], in circumstances: [String]) -> String {
+    private func text(
+        for devices: [String], in circumstances: [String], _ counts: [String: Int]
+    ) -> String {
         if devices.count <= 2 { return devices.joined(separator: " and ") }
-        let isEvery = circumstances.allSatisfy { all[$0] == devices.count }
+        let isEvery = circumstances.allSatisfy { counts[$0] == devices.count }
         return "\(isEvery ? "all " : "")\(devices.count) devices"
     }
 

@@ -24,14 +24,18 @@ struct LintCommand: AsyncParsableCommand {
         let known = try report.knownIssues()
         let rules = try choice.rules()
         let severity = choice.severity.value
-        let configurations = try selection.configurations()
+        let configurations = try selection.lintConfigurations()
         let previews = try interaction.perform(on: input.previews(selection))
-        let (found, failures) = inspect(previews.chosen, configurations, rules)
+        let limited = selection.limited(previews.chosen, to: configurations)
+        let (found, failures) = inspect(limited, configurations, rules)
         let issues = choice.adjusted(found)
         failures.lines.forEach(Console.error)
-        let result = LintReport(
+        var result = LintReport(
             issues, known: known, severity: severity, previews: previews.chosen.map(\.name),
             configurations: configurations)
+        result.devices = CheckedDevices.text(
+            limited, configurations, followsDocuments: selection.followsDocuments)
+        result.isVerbose = report.verbose
         try report.write(result)
         if report.updateBaseline, let baseline = report.baseline {
             let written = LintBaseline(issues.filter { $0.severity.isAtLeast(severity) })

@@ -13,6 +13,10 @@ struct LintReport {
     var previews: [String]
     /// All configurations that were checked.
     var configurations: [Configuration]
+    /// The devices that were used and the reason, in one sentence.
+    var devices = ""
+    /// Whether the list contains the details of issues.
+    var isVerbose = false
 
     /// The summary, such as `2 errors, 5 warnings; 3 in the baseline, 12 of lower severity`.
     var summary: String {
@@ -40,18 +44,28 @@ extension Diagnostic.Severity {
 }
 
 extension FoundIssue {
-    var severity: Diagnostic.Severity { issue.rule.severity }
+    var severity: Diagnostic.Severity { issue.severity }
 
     /// Returns the message in lines without its location: the message, the view and configurations,
     /// the details, and the hint.
-    func lines(_ summary: ConfigurationSummary) -> [String] {
-        let view = issue.view.isEmpty ? preview : "\(preview): \(issue.view)"
+    func lines(_ summary: ConfigurationSummary, isVerbose: Bool = false) -> [String] {
+        let view = issue.view.isEmpty ? preview : "\(preview): \(issue.view.shortPath)"
         return [issue.message, "\(view), \(summary.text(for: self))"]
-            + issue.details.map { "- \($0)" } + [issue.hint].compactMap { $0 }
+            + (isVerbose ? issue.details.map { "- \($0)" } : []) + [issue.hint].compactMap { $0 }
     }
 
     /// The document's path with the line if it is known, or `nil` for previews in code.
     var place: String? {
         file.map { file in issue.line.map { "\(file):\($0)" } ?? file }
+    }
+}
+
+extension String {
+    /// The path of a view from the nearest view around it that has a name. Without one, the path is
+    /// that of the view alone.
+    fileprivate var shortPath: String {
+        let parts = components(separatedBy: " > ")
+        let named = parts.dropLast().lastIndex { $0.contains("“") } ?? parts.endIndex - 1
+        return parts[named...].joined(separator: " > ")
     }
 }

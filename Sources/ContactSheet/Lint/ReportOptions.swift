@@ -2,6 +2,9 @@ import ArgumentParser
 
 /// The reports of `lint`, and the issues that they omit.
 struct ReportOptions: ParsableArguments {
+    @Flag(help: "List all constraints of conflicts, and the consequences of issues")
+    var verbose = false
+
     @OptionGroup var reporters: ReporterOptions<LintReporter>
 
     @Option(

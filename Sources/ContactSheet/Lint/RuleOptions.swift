@@ -20,10 +20,18 @@ struct RuleOptions: ParsableArguments {
     var disable: [String] = []
 
     @Option(
+        help: ArgumentHelp("Also use this optional rule; repeatable", valueName: "rule"),
+        completion: .ruleIDs)
+    var enable: [String] = []
+
+    @Option(
         help: ArgumentHelp(
             "Change the severity of a rule to error, warning, note, or off; repeatable",
             valueName: "rule=severity"))
     var ruleSeverity: [RuleSeverity] = []
+
+    @Flag(help: "Use all rules, including the optional ones")
+    var strict = false
 
     @Flag(help: "List the rules and exit")
     var listRules = false
@@ -33,11 +41,15 @@ extension RuleOptions {
     /// Returns the IDs of the selected rules.
     @MainActor func rules() throws(UsageError) -> Set<String> {
         let all = LayoutRules.all.map(\.id)
-        for id in rule + disable + ruleSeverity.map(\.rule) where !all.contains(id) {
+        let changed = changedSeverities
+        for id in rule + disable + enable + Array(changed.keys) where !all.contains(id) {
             throw .noRule(id, known: all)
         }
-        let off = changedSeverities.filter { $0.value == nil }.keys
-        return Set(rule.isEmpty ? all : rule).subtracting(disable).subtracting(off)
+        let usual = strict ? Set(all) : LayoutRules.standard
+        let on = changed.filter { $0.value != nil }.keys
+        let off = changed.filter { $0.value == nil }.keys
+        return (rule.isEmpty ? usual.union(on) : Set(rule)).union(enable).subtracting(disable)
+            .subtracting(off)
     }
 
     /// The changed severities by rule; `nil` for rules that are off. The last one of a rule counts.
@@ -98,6 +110,7 @@ extension Diagnostic.Severity: OptionChoice {
                 .padding(toLength: 7, withPad: " ", startingAt: 0)
             let isXcodes = rule.wording == .xcode
             return "\(id)  \(severity)  \(rule.summary)\(isXcodes ? " Xcode reports it, too." : "")"
+                + (rule.isOptional ? " Optional." : "")
         }
     }
 }

@@ -74,3 +74,32 @@ extension SelectionOptions {
         return Device.all.filter { $0.iOS(upTo: max(limit, target)) >= target }
     }
 }
+
+extension SelectionOptions {
+    /// Whether the documents determine the devices, because no option does.
+    var followsDocuments: Bool {
+        screens.devices.isDefault && screens.ios == nil && screens.deploymentTarget == nil
+    }
+
+    /// Returns the configurations to lint: those that the options select and, unless options choose
+    /// devices or settings, two of the newest iPhone with larger text and from right to left.
+    func lintConfigurations() throws(UsageError) -> [Configuration] {
+        let all = try configurations()
+        guard followsDocuments, appearance.textSize.values == [.l], appearance.direction == nil,
+            appearance.language == nil,
+            let phone = all.first(where: {
+                $0.orientation == .portrait && $0.group.devices.contains { $0.slug == "iphone-17" }
+            })
+        else { return all }
+        var (large, mirrored) = (phone, phone)
+        large.variant.textSize = .ax3
+        mirrored.variant.direction = .rtl
+        return all + [large, mirrored]
+    }
+
+    /// Returns the previews of documents limited to the devices and orientations that their apps
+    /// support, unless options select devices.
+    func limited(_ previews: [Preview], to configurations: [Configuration]) -> [Preview] {
+        followsDocuments ? previews.map { $0.limited(among: configurations) } : previews
+    }
+}

@@ -46,7 +46,9 @@ import UIKit
     private static func plainColor(
         of view: UIView, covering ink: CGRect, _ screen: InspectedScreen
     ) -> RGBA? {
-        guard view.alpha == 1, view.subviews.isEmpty, screen.frame(of: view).contains(ink) else {
+        guard view.alpha == 1, view.subviews.isEmpty,
+            screen.frame(of: view).encloses(ink, tolerance: 0.01)
+        else {
             return nil
         }
         return fill(of: view).color
@@ -55,12 +57,13 @@ import UIKit
     /// Whether the view only draws its background, as far as its class is known.
     private static func isPlain(_ view: UIView) -> Bool {
         let plain: [UIView.Type] = [
-            UIView.self, UILabel.self, UIStackView.self, UIScrollView.self, UIWindow.self,
+            UIView.self, UILabel.self, UIStackView.self, UIScrollView.self,
             UITableView.self, UICollectionView.self, UICollectionViewCell.self,
         ]
         guard !view.isOfUnknownClass else { return false }
         return plain.contains { type(of: view) == $0 } || (view as? UIButton)?.isPlain == true
-            || view.superview is UICollectionViewCell || view.superview is UIWindow
+            || view.superview is UICollectionViewCell
+            || view.superview is UIWindow && !view.isFreeformScreen
     }
 }
 

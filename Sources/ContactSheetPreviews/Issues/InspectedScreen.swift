@@ -162,6 +162,7 @@ extension UIView {
         case let label as UILabel: label.paintedRect
         case let button as UIButton: button.contentInk
         case let image as UIImageView: image.image == nil ? .null : bounds
+        case let pages as UIPageControl: pages.dots
         case is UIControl, is UISearchBar, is UITextView: bounds
         default: .null
         }
@@ -178,6 +179,14 @@ extension UIView {
 
     /// Whether the user can read or use the view on its own.
     var isContent: Bool { isText || self is UIControl || self is UITextView }
+}
+
+extension UIPageControl {
+    /// The dots, which are in the center of a control that often is as wide as the screen.
+    fileprivate var dots: CGRect {
+        let width = min(intrinsicContentSize.width, bounds.width)
+        return bounds.insetBy(dx: (bounds.width - width) / 2, dy: 0)
+    }
 }
 
 extension UIButton {

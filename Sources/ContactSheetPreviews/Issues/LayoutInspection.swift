@@ -15,7 +15,7 @@ public struct LayoutInspection: Sendable {
     ) {
         self.previews = previews
         self.configurations = configurations
-        self.rules = rules ?? Set(LayoutRules.all.map(\.id))
+        self.rules = rules ?? LayoutRules.standard
     }
 
     /// The number of screens to lay out.
@@ -52,9 +52,9 @@ public struct LayoutInspection: Sendable {
                 }
                 advance()
             }
-            issues += found.all(of: screens.count)
+            issues += found.all(of: screens)
         }
-        return (issues, failures)
+        return (issues.withOneTally, failures)
     }
 
     /// Returns the configurations of a preview. A scene that is as large as an iPad's screen is
@@ -75,6 +75,7 @@ extension Preview {
         try show(configuration) { window in
             window.layoutIfNeeded()
             let surroundings = source?.surroundings ?? SceneSurroundings()
+            window.fitSelfSizingViews()
             guard let screen = InspectedScreen(window, surroundings) else { return [] }
             return ReportCache.scoped {
                 LayoutRules.screenRules.filter { rules.contains($0.rule.id) }
@@ -100,50 +101,5 @@ extension Preview {
         }
         return known.filter { $0.scene == source.scene.id }.flatMap(\.issues)
             .filter { rules.contains($0.rule.id) }
-    }
-}
-
-/// The issues of one preview. An issue that occurs in several configurations is listed once.
-private struct PreviewIssues {
-    private let preview: Preview
-    private var found: [FoundIssue] = []
-    private var places: [String: Int] = [:]
-
-    init(_ preview: Preview) { self.preview = preview }
-
-    mutating func addCanvas(_ issues: [LayoutIssue]) {
-        for issue in issues { found[place(of: issue)].isOnCanvas = true }
-    }
-
-    mutating func add(_ issues: [LayoutIssue], in configuration: Configuration) {
-        for issue in issues {
-            let place = place(of: issue)
-            guard found[place].configurations.last != configuration else { continue }
-            if found[place].configurations.isEmpty { found[place].replaceCanvas(with: issue) }
-            found[place].configurations.append(configuration)
-        }
-    }
-
-    private mutating func place(of issue: LayoutIssue) -> Int {
-        let new = FoundIssue(issue, of: preview)
-        if let place = places[new.fingerprint] { return place }
-        places[new.fingerprint] = found.count
-        found.append(new)
-        return found.count - 1
-    }
-
-    /// Returns the issues by line of the document. Issues that occur on all of several screens are
-    /// omitted if their rule treats them as intended.
-    @MainActor func all(of screens: Int) -> [FoundIssue] {
-        let meant = Set(
-            LayoutRules.screenRules.filter { $0.isMeantWhereEverywhere }.map { $0.rule.id })
-        let reported = found.filter {
-            screens < 2 || $0.configurations.count < screens || !meant.contains($0.issue.rule.id)
-        }
-        return reported.enumerated()
-            .sorted {
-                ($0.element.issue.line ?? 0, $0.offset) < ($1.element.issue.line ?? 0, $1.offset)
-            }
-            .map(\.element)
     }
 }

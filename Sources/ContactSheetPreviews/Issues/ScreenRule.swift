@@ -22,6 +22,9 @@ extension ScreenRule {
             .filter { known.insert($0.id).inserted }
     }
 
+    /// The IDs of the rules that are checked unless others are selected.
+    public static var standard: Set<String> { Set(all.filter { !$0.isOptional }.map(\.id)) }
+
     static let screenRules: [any ScreenRule.Type] = [
         ConflictsOnScreen.self, TruncatedText.self, ViewOffScreen.self, SqueezedView.self,
         OutsideSuperview.self,

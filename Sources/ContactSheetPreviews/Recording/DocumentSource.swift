@@ -9,11 +9,18 @@ public struct DocumentSource: Sendable {
     public let document: Document
     public let scene: Scene
     public let surroundings: SceneSurroundings
+    /// The screens on which the document's app runs, or `nil` for previews in code, which choose
+    /// their own.
+    public let requirements: DocumentRequirements?
 
-    init(_ scene: Scene, of document: Document, at url: URL) {
+    init(
+        _ scene: Scene, of document: Document, at url: URL,
+        requirements: DocumentRequirements? = nil
+    ) {
         path = url.pathForMessages
         self.document = document
         self.scene = scene
+        self.requirements = requirements
         surroundings = document.surroundings(of: scene)
     }
 }

@@ -31,7 +31,10 @@ public struct DocumentPreviews: Sendable {
         let named = found.filter { $0.folders == nil }.map(\.document)
         let library = DocumentLibrary(found.map(\.document) + named.flatMap { $0.neighbors() })
         let candidates = found.flatMap { document in
-            document.scenes.map { Candidate(document: document, scene: $0) }
+            let requirements = document.document.requirements()
+            return document.scenes.map {
+                Candidate(document: document, scene: $0, requirements)
+            }
         }
         let (conflicts, excluded) = Candidate.conflicts(among: candidates)
         self.conflicts = conflicts
@@ -87,13 +90,14 @@ private struct Candidate {
     let names: DocumentScene
     let source: DocumentSource
 
-    init(document found: Found, scene: Scene) {
+    init(document found: Found, scene: Scene, _ requirements: DocumentRequirements) {
         self.scene = scene
         self.found = found
         names = DocumentScene(
             folder: found.name, fileName: found.document.fileName,
             preview: "\(found.name)/\(scene.name)")
-        source = DocumentSource(scene, of: found.document, at: found.url)
+        source = DocumentSource(
+            scene, of: found.document, at: found.url, requirements: requirements)
     }
 
     /// The location of the scene in messages.

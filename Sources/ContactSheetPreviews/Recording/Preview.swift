@@ -7,7 +7,7 @@ public struct Preview: Sendable {
     /// A description for the gallery, on one line.
     public let note: String?
     /// The configurations of this preview, or `nil` if the run chooses them.
-    public let configurations: [Configuration]?
+    public internal(set) var configurations: [Configuration]?
     /// The configurations with references, or `nil` for all that are rendered.
     public private(set) var references: [Configuration]?
     /// The interactions that are performed before the screen is recorded.

@@ -6,8 +6,9 @@ import UIKit
     /// stack that lead to it. Diagnostics go to the current `DiagnosticLog`.
     ///
     /// The root view of a controller fills the window, or the space that its container leaves. So
-    /// does a xib's view that has about the size of a device or belongs to a launch screen. Other
-    /// views of xibs keep their size and are at the top left of a plain screen. Texts are in the
+    /// does a xib's view that has about the size of a device and is the view of the File's Owner, or
+    /// belongs to a launch screen. Other views of xibs keep their size and are at the top left of a
+    /// plain screen. Texts are in the
     /// device's language if files next to the document contain them.
     ///
     /// - Parameters:
@@ -50,7 +51,14 @@ import UIKit
     }
 
     private func isScreen(_ view: Element) -> Bool {
-        isLaunchScreen || DesignCanvas.isFilled(by: view)
+        isLaunchScreen || DesignCanvas.isFilled(by: view) && isOwnersView(view)
+    }
+
+    /// Whether the view is that of the File's Owner, and not a component that code adds to another
+    /// view. A document without a File's Owner doesn't specify it.
+    private func isOwnersView(_ view: Element) -> Bool {
+        let owner = objectGroups.joined().first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+        return owner.map { LoadedNib.viewID(of: $0) == view.id } ?? true
     }
 
     /// Returns the view of a controller or xib as it is with these traits. It fills its superview

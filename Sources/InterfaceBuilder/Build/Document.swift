@@ -26,7 +26,7 @@ public struct Document: Sendable {
     /// The language of the texts, or `nil` if they are the document's own.
     private(set) var language: String?
     let editions = DocumentEditions()
-    private let root: Element
+    let root: Element
 
     /// The objects of each scene of a storyboard, or all objects of a xib in one group.
     let objectGroups: [[Element]]

@@ -21,6 +21,12 @@ enum DesignCanvas {
         }
     }
 
+    /// Whether a controller's view of this size represents a screen, which may be without the space
+    /// of its bars, or longer so that all of its content is visible.
+    static func isScreen(_ size: CGSize) -> Bool {
+        sizes.contains { $0.width == size.width && size.height >= $0.height * 0.7 }
+    }
+
     private static let sizes: [CGSize] =
         [CGSize(width: 600, height: 600)]
         + Device.all.flatMap { device in

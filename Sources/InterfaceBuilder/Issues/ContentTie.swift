@@ -48,6 +48,10 @@ import UIKit
         return "\(names) have the same \(verb) priority, \(priority)"
     }
 
+    /// The space that the views share, in points: by how much they are longer or shorter than their
+    /// intrinsic sizes in total.
+    var slack: CGFloat { abs(views.reduce(0) { $0 + excess(of: $1) }) }
+
     /// Whether the views are longer than their intrinsic sizes in total.
     private var isStretched: Bool { views.reduce(0) { $0 + excess(of: $1) } > 0 }
 

@@ -115,12 +115,13 @@ extension LayoutIssue {
     ) -> LayoutIssue {
         let found = views.lazy.compactMap { FixedEdgeDistances($0, along: axis) }.first
         guard let found else { return self }
-        let isOwn = rule.wording == .own
-        return LayoutIssue(
-            rule, isOwn ? "\(message): \(found.description)" : message, view: view,
-            subject: subject,
-            line: line,
-            hint: [hint, FixedEdgeDistances.hint].compactMap { $0 }.joined(separator: " "),
-            details: isOwn ? details : details + [found.description])
+        var result = self
+        result.hint = [hint, FixedEdgeDistances.hint].compactMap { $0 }.joined(separator: " ")
+        if rule.wording == .own {
+            result.message += ": \(found.description)"
+        } else {
+            result.details.append(found.description)
+        }
+        return result
     }
 }

@@ -10,7 +10,8 @@ import UIKit
         let path = view.issuePath
         self.init(
             rule, message, view: path, subject: view.documentOrigin?.id ?? path,
-            line: view.documentOrigin?.line, hint: hint, details: details)
+            line: view.nearestDocumentLine, hint: hint, details: details)
+        involved = ([view] + view.ancestors).compactMap { $0.documentOrigin?.id }
     }
 
     /// Creates an issue about a constraint, with its line.
@@ -22,7 +23,7 @@ import UIKit
         self.init(
             rule, message, view: path,
             subject: "\(view.documentOrigin?.id ?? path) \(constraint.equationText)",
-            line: constraint.documentLine ?? view.documentOrigin?.line, hint: hint)
+            line: constraint.documentLine ?? view.nearestDocumentLine, hint: hint)
     }
 }
 
@@ -38,6 +39,11 @@ import UIKit
 
     /// The line of the element that the view was built from.
     public var documentLine: Int? { documentOrigin?.line }
+
+    /// The line of the element that the view or the nearest view around it was built from.
+    public var nearestDocumentLine: Int? {
+        documentLine ?? ancestors.first { $0.documentLine != nil }?.documentLine
+    }
 
     /// Whether the app draws the view with a class that isn't available.
     public var isOfUnknownClass: Bool { documentOrigin?.customClass != nil }

@@ -1,25 +1,64 @@
+import ContactSheetDiagnostics
+
 /// An error or possible problem in a view's layout.
 public struct LayoutIssue: Sendable, Hashable {
-    public package(set) var rule: LayoutRule
+    public let rule: LayoutRule
+    /// The severity, which is that of the rule unless the issue is milder.
+    public package(set) var severity: Diagnostic.Severity
     /// The message: a sentence, or Xcode's text.
-    public let message: String
+    public package(set) var message: String
     /// The view's path from the root view, in the form of `viewPath`; empty for a whole scene.
     public package(set) var view: String
     /// The object of the issue, independent of its line and message: an object ID, or the view's
     /// path if there is none. The same issue has the same subject everywhere.
     public let subject: String
     /// The line in the document, counted from 1.
-    public let line: Int?
+    public package(set) var line: Int?
     /// How to resolve the issue, if known.
-    public let hint: String?
+    public package(set) var hint: String?
     /// Details that don't fit into the message.
-    public let details: [String]
+    public package(set) var details: [String]
+
+    /// The object IDs of the views that the issue is about, the view itself first, followed by
+    /// those that contain it. For a conflict, all views of its constraints.
+    package var involved: [String] = []
+    /// How the issue is combined with others that have the same cause, or `nil` if it isn't.
+    package var share: Share?
+    /// How many of a scene's views the issue is about, or `nil` if it is about one.
+    package var tally: Tally?
+
+    /// A part of a message about several views, such as “Save” *is under the home indicator*.
+    package struct Share: Sendable, Hashable {
+        /// What the combined issues have in common.
+        package let cause: String
+        /// The name of the view, in quotation marks.
+        package let name: String
+        /// What is said about several views: "are under the home indicator".
+        package let plural: String
+
+        package init(cause: String, name: String, plural: String) {
+            self.cause = cause
+            self.name = name
+            self.plural = plural
+        }
+    }
+
+    package struct Tally: Sendable, Hashable {
+        package var affected: Int
+        package var all: Int
+
+        package init(affected: Int, all: Int) {
+            self.affected = affected
+            self.all = all
+        }
+    }
 
     public init(
         _ rule: LayoutRule, _ message: String, view: String, subject: String, line: Int? = nil,
         hint: String? = nil, details: [String] = []
     ) {
         self.rule = rule
+        severity = rule.severity
         self.message = message
         self.view = view
         self.subject = subject

@@ -4,11 +4,13 @@ import ContactSheetDiagnostics
 public struct LayoutRule: Sendable, Hashable {
     /// The ID, such as "missing-constraints".
     public let id: String
-    /// The severity, which a project can change.
-    public package(set) var severity: Diagnostic.Severity
+    /// The severity of its issues, unless an issue is milder or a project changes it.
+    public let severity: Diagnostic.Severity
     public let wording: Wording
     /// A sentence that describes what the rule finds.
     public let summary: String
+    /// Whether the rule is checked only if it is enabled.
+    public let isOptional: Bool
 
     /// The origin of the messages' text.
     public enum Wording: String, Sendable, Hashable {
@@ -18,11 +20,13 @@ public struct LayoutRule: Sendable, Hashable {
     }
 
     public init(
-        _ id: String, _ severity: Diagnostic.Severity, _ summary: String, wording: Wording = .own
+        _ id: String, _ severity: Diagnostic.Severity, _ summary: String, wording: Wording = .own,
+        isOptional: Bool = false
     ) {
         self.id = id
         self.severity = severity
         self.wording = wording
         self.summary = summary
+        self.isOptional = isOptional
     }
 }

@@ -25,7 +25,7 @@ extension Document {
                 SurroundingsReader.surroundings(of: Array(controllers))[controller.id ?? ""]
             result.hasTopBar = around?.navigationBar != nil
             result.hasBottomBar = around?.tabBar != nil || around?.toolbar != nil
-            result.isEmbedded = around?.isEmbedded == true
+            result.isEmbedded = around?.isEmbedded == true || isForm(view)
             result.isForPads = isLargeAsPads(view)
         case .view(let view): result.isForPads = isLargeAsPads(view)
         case .container, .emptyScreen, .nothing: break
@@ -33,13 +33,27 @@ extension Document {
         return result
     }
 
-    /// Whether the view is as large as an iPad's screen. The smallest iPad is 744 points wide; the
-    /// square canvas of Xcode 6 is for all devices.
+    /// Whether the view is smaller than every screen: a form or popover, which code shows in front
+    /// of another view.
+    private func isForm(_ view: Element) -> Bool {
+        guard let size = view.rect("frame")?.size, !isLaunchScreen else { return false }
+        return !DesignCanvas.isScreen(size)
+    }
+
+    /// Whether the view is as large as an iPad's screen, or a form that is wider than every iPhone.
+    /// The smallest iPad is 744 points wide; the square canvas of Xcode 6 is for all devices.
     private func isLargeAsPads(_ view: Element) -> Bool {
         guard let size = view.rect("frame")?.size else { return false }
-        return targetRuntime.hasSuffix(".iPad") || min(size.width, size.height) >= 744
+        let isSquareCanvas = size.width == 600 && size.height == 600
+        return targetRuntime.hasSuffix(".iPad")
+            || min(size.width, size.height) > Self.widestPhone && !isSquareCanvas
             || designDeviceID?.hasPrefix("ipad") == true
     }
+}
+
+extension Document {
+    /// The width of the widest iPhone in portrait, in points.
+    private static let widestPhone: CGFloat = 440
 }
 
 extension UIView {

@@ -31,7 +31,8 @@ struct LoadedNib: NibContent {
             all: all, ownersView: view.flatMap { builder.objects.item($0) as? UIView })
     }
 
-    private static func viewID(of owner: Element) -> String? {
+    /// Returns the ID of the File's Owner's view, or `nil` if its outlet isn't connected.
+    static func viewID(of owner: Element) -> String? {
         owner.child("connections")?.children
             .first { $0.name == "outlet" && $0["property"] == "view" }?["destination"]
     }

@@ -1,3 +1,5 @@
+import ContactSheetDevices
+import ContactSheetDiagnostics
 import Foundation
 import InterfaceBuilder
 import Testing
@@ -32,6 +34,109 @@ import UIKit
             ])
         #expect(found.first?.isOnCanvas == false)
         #expect(found.first?.file == nil)
+    }
+
+    private static func labels(_ frames: [CGRect]) -> Preview {
+        Preview("Screen") {
+            let view = UIView()
+            for (index, frame) in frames.enumerated() {
+                let label = UILabel(frame: frame)
+                label.text = "Label \(index + 1)"
+                view.addSubview(label)
+            }
+            return view
+        }
+    }
+
+    @Test func issuesWithTheSameCauseAreCombined() {
+        let frames = (0..<4).map { CGRect(x: 20 + 90 * $0, y: 20, width: 80, height: 21) }
+        let found = inspect(Self.labels(frames), UnsafeContent.rule)
+        #expect(
+            found.map(\.issue.message) == [
+                "“Label 1”, “Label 2”, and 2 more are under the status bar and the sensor housing"
+            ])
+        #expect(found.map(\.configurations.first?.name) == ["iphone-x.portrait"])
+    }
+
+    @Test func whatAConflictCausesIsNotReportedAgain() {
+        let preview = Preview("Screen") {
+            let view = UIView()
+            let label = UILabel()
+            label.text = "Title"
+            label.documentOrigin = DocumentOrigin(id: "l", kind: "label", line: 1)
+            label.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(label)
+            NSLayoutConstraint.activate([
+                label.topAnchor.constraint(equalTo: view.topAnchor, constant: 100),
+                label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 100),
+                label.trailingAnchor.constraint(equalTo: label.leadingAnchor),
+                label.widthAnchor.constraint(equalToConstant: 100),
+                label.heightAnchor.constraint(equalToConstant: 30),
+            ])
+            return view
+        }
+        let found = LayoutInspection(
+            previews: [preview], configurations: phones, rules: LayoutRules.standard)().issues
+            .filter { $0.issue.severity != .note }
+        #expect(found.map(\.issue.rule.id) == ["conflicting-constraints"])
+    }
+
+    @Test("an iPhone 17 is newer than an iPhone X, whose numbers differ")
+    func numbersAreThoseOfTheNewestDevice() throws {
+        let preview = Preview("Screen") {
+            let view = UIView()
+            let button = UIButton(type: .system)
+            button.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(button)
+            NSLayoutConstraint.activate([
+                button.widthAnchor.constraint(equalTo: view.widthAnchor),
+                button.heightAnchor.constraint(equalToConstant: 20),
+                button.topAnchor.constraint(equalTo: view.topAnchor, constant: 100),
+                button.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            ])
+            return view
+        }
+        let found = LayoutInspection(
+            previews: [preview],
+            configurations: Configuration.all(Device.named(["iphone-x", "iphone-17"])),
+            rules: [SmallTouchTarget.rule.id])().issues
+        #expect(found.count == 1)
+        #expect(found.first?.issue.message.contains("402 × 20") == true)
+    }
+
+    @Test("off screen in portrait on an iPhone that runs the newest iOS is an error")
+    func severityDependsOnTheScreens() {
+        let current = Configuration.all(Device.named(["iphone-6s", "iphone-17"]))
+        func severities(_ y: CGFloat) -> [Diagnostic.Severity] {
+            LayoutInspection(
+                previews: [Self.label(at: y)], configurations: current,
+                rules: [ViewOffScreen.rule.id])().issues.map(\.issue.severity)
+        }
+        #expect(severities(600) == [.warning], "in landscape only")
+        #expect(severities(700) == [.warning], "on an iPhone 6s and in landscape")
+        #expect(severities(2000) == [], "everywhere, as intended")
+        let all = current + Configuration.all(Device.named(["iphone-17-pro-max"]))
+        let found = LayoutInspection(
+            previews: [Self.label(at: 880)], configurations: all, rules: [ViewOffScreen.rule.id])()
+        #expect(found.issues.map(\.issue.severity) == [.error], "in portrait on an iPhone 17")
+    }
+
+    @Test func textSizesAreOneIssuePerRun() {
+        let found = LayoutInspection(
+            previews: [Self.label(at: 100), Preview("Other", make: Self.controller)],
+            configurations: phones, rules: [FixedTextSize.rule.id])().issues
+        #expect(
+            found.map(\.issue.message) == [
+                "2 of 2 labels don't scale with the preferred text size"
+            ])
+    }
+
+    @MainActor private static func controller() -> UIViewController {
+        let controller = UIViewController()
+        let label = UILabel(frame: CGRect(x: 100, y: 100, width: 80, height: 21))
+        label.text = "Other"
+        controller.view.addSubview(label)
+        return controller
     }
 
     @Test func viewsOutsideEveryScreenAreNotReported() {

@@ -1,3 +1,4 @@
+import ContactSheetDiagnostics
 import Foundation
 import InterfaceBuilder
 import Testing
@@ -49,6 +50,16 @@ import UIKit
         #expect(
             found.first?.message.hasPrefix("“Statistics of the month” is truncated: 60 of ") == true
         )
+    }
+
+    @Test func linesThatTheFontsToleranceExplainsAreNotReported() throws {
+        let found = try issues(TruncatedText.rule) {
+            let label = Self.label("One\nTwo\nThree", Self.rect(20, 40, 90, 0))
+            label.numberOfLines = 0
+            label.frame.size.height = label.sizeThatFits(.zero).height - 2
+            $0.addSubview(label)
+        }
+        #expect(found.isEmpty)
     }
 
     @Test func shrunkAndWrappedTextsAreNotTruncated() throws {
@@ -180,6 +191,17 @@ import UIKit
             ])
     }
 
+    /// A view at thirds of points is inside although rounding makes the union a little larger.
+    @Test func textsInsideOnThirdsOfPointsAreNotReported() throws {
+        let found = try issues(OutsideSuperview.rule, on: "iphone-x") {
+            let box = UIView(frame: Self.rect(0, 20, 375, 243 + 2 / 3))
+            box.clipsToBounds = true
+            box.addSubview(Self.label("Date", Self.rect(20, 15, 36, 20 + 1 / 3)))
+            $0.addSubview(box)
+        }
+        #expect(found.isEmpty)
+    }
+
     @Test func clippedTexts() throws {
         func found(clips: Bool) throws -> [String] {
             try issues(OutsideSuperview.rule) {
@@ -267,11 +289,11 @@ import UIKit
         #expect(found.isEmpty)
     }
 
-    /// 44 points between edges on a screen with 3 pixels per point may be 43⅔.
+    /// 28 points between edges on a screen with 3 pixels per point may be 27⅔.
     @Test func targetsOnePixelSmallerAreNotReported() throws {
         let found = try issues(SmallTouchTarget.rule) {
             let button = UIButton(type: .system)
-            button.frame = Self.rect(20, 40, 60, 44 - 1 / 3)
+            button.frame = Self.rect(20, 40, 60, 28 - 1 / 3)
             $0.addSubview(button)
         }
         #expect(found.isEmpty)
@@ -279,7 +301,7 @@ import UIKit
 
     @Test func smallTouchTargets() throws {
         let found = try issues(SmallTouchTarget.rule) {
-            for height in [30, 44] as [CGFloat] {
+            for height in [20, 30] as [CGFloat] {
                 let button = UIButton(type: .system)
                 button.setTitle("Go \(Int(saturating: height))", for: .normal)
                 button.frame = Self.rect(20, 40 + 2 * height, 60, height)
@@ -289,7 +311,7 @@ import UIKit
         }
         #expect(
             found.map(\.message) == [
-                "“Go 30” is 60 × 30 points, smaller than the recommended 44 × 44"
+                "“Go 20” is 60 × 20 points, smaller than the recommended 44 × 44"
             ])
     }
 
@@ -312,6 +334,19 @@ import UIKit
         #expect(try found(0x76) == [])
         #expect(try found(0x77, size: 18) == [], "large text needs 3 to 1")
         #expect(try found(0xDD, on: UIColor(white: 0, alpha: 0.5)) == [], "unknown background")
+    }
+
+    @Test("#949494 on white has 3.03 to 1, #959595 has 2.99")
+    func contrastBelowThreeIsAWarning() throws {
+        func severity(_ gray: CGFloat) throws -> [Diagnostic.Severity] {
+            try issues(LowContrast.rule) {
+                let label = Self.label("Gray", Self.rect(20, 100, 80, 30))
+                label.textColor = UIColor(white: gray / 255, alpha: 1)
+                $0.addSubview(label)
+            }.map(\.severity)
+        }
+        #expect(try severity(0x94) == [.note])
+        #expect(try severity(0x95) == [.warning])
     }
 
     @Test func contrastOfButtonTitles() throws {

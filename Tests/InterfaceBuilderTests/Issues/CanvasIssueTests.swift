@@ -1,3 +1,4 @@
+import ContactSheetDiagnostics
 import Testing
 import UIKit
 
@@ -59,6 +60,20 @@ import UIKit
         #expect(found.map(\.line) == [6])
     }
 
+    /// A class of the app may have an intrinsic size, on which the positions of others depend.
+    @Test func sizesOfUnknownClassesAreNotes() throws {
+        let found = try issues(
+            MissingConstraints.rule,
+            view("view", "a", "0 0 414 40", #"customClass="Card""#)
+                + view("view", "b", "0 40 414 40"),
+            constraints(
+                "a.leading = root.leading", "a.trailing = root.trailing", "a.top = root.top",
+                "b.leading = root.leading", "b.trailing = root.trailing", "b.top = a.bottom",
+                "b.height = 40"))
+        #expect(found.map(\.subject) == ["a"])
+        #expect(found.map(\.severity) == [.note])
+    }
+
     @Test func contentViewsNeedNoConstraints() throws {
         let cell = """
             <tableView id="t"><rect key="frame" width="414" height="896"/><prototypes>\
@@ -77,10 +92,14 @@ import UIKit
             constraints(
                 "a.leading = root.leading + 20", "root.trailing = a.trailing + 20",
                 "a.top = root.top", "a.height = 40", "a.width = 100"))
-        #expect(found.map(\.message) == ["Can't satisfy all constraints."])
+        #expect(
+            found.map(\.message) == [
+                "Can't satisfy all constraints: “A” Width Equals: 100 is broken."
+            ])
         #expect(
             found.map(\.hint) == [
-                "Change or remove one of the constraints; UIView “A”.width == 100 is broken."
+                "It conflicts with “A” Leading Space to: Superview Equals: 20; "
+                    + "“A” Trailing Space to: Superview Equals: 20. Change or remove one."
             ])
         #expect(
             found.first?.details.sorted() == [
@@ -110,8 +129,8 @@ import UIKit
                 "UIView (b).width == UIView (a).width + 8 (Main.storyboard:14)",
             ])
         #expect(
-            found.first?.hint == "Change or remove one of the constraints; "
-                + "UIView (b).trailing == UIView (a).trailing is broken.")
+            found.first?.message == "Can't satisfy all constraints: "
+                + "“View” (b) Align Trailing to: “View” (a) is broken.")
     }
 
     @Test func misplacedViewsAreReportedWithBothFrames() throws {

@@ -13,13 +13,15 @@ enum FixedTextSize: ScreenRule {
         }
         let fixed = texts.filter { !$0.1.adjustsFontForContentSizeCategory }
         guard let first = fixed.first?.0 else { return [] }
-        return [
-            LayoutIssue(
-                rule,
-                "\(fixed.count) of \(texts.count) labels don't scale with the preferred text "
-                    + "size",
-                view: "", subject: "labels", line: first.documentLine,
-                hint: "Use a text style, and set adjustsFontForContentSizeCategory.")
-        ]
+        let tally = LayoutIssue.Tally(affected: fixed.count, all: texts.count)
+        var issue = LayoutIssue(
+            rule, message(tally), view: "", subject: "labels", line: first.nearestDocumentLine,
+            hint: "Use a text style, and set adjustsFontForContentSizeCategory.")
+        issue.tally = tally
+        return [issue]
+    }
+
+    static func message(_ tally: LayoutIssue.Tally) -> String {
+        "\(tally.affected) of \(tally.all) labels don't scale with the preferred text size"
     }
 }

@@ -6,7 +6,8 @@ import UIKit
 enum LeftRightAttributes: ScreenRule {
     static let rule = LayoutRule(
         "left-right-attributes", .note,
-        "A left or right constraint isn't mirrored in right-to-left languages.")
+        "A left or right constraint isn't mirrored in right-to-left languages.",
+        isOptional: true)
 
     static func issues(on screen: InspectedScreen) -> [LayoutIssue] {
         screen.views.flatMap { view in

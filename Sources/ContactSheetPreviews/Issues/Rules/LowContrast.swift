@@ -7,7 +7,7 @@ import UIKit
 enum LowContrast: ScreenRule {
     static let rule = LayoutRule(
         "low-contrast", .warning,
-        "Text has a contrast below 4.5:1 (3:1 for large text) to its background.")
+        "Text has a contrast below 3:1 to its background; a note below 4.5:1 for small text.")
 
     static func issues(on screen: InspectedScreen) -> [LayoutIssue] {
         screen.views.compactMap { view in
@@ -51,11 +51,13 @@ enum LowContrast: ScreenRule {
         // Invisible texts are placeholders for a color that is set at run time.
         guard ratio < least, ratio > 1.02 else { return nil }
         let rounded = (ratio * 10).rounded(.down) / 10
-        return LayoutIssue(
+        var issue = LayoutIssue(
             rule,
             "\((label.text ?? "").quotedShort) has a contrast of \(rounded):1, below "
                 + "\(least == 3 ? "3:1" : "4.5:1")",
             at: view, hint: "Increase the contrast of \(color.hexText) on \(background.hexText).")
+        if ratio >= 3 { issue.severity = .note }
+        return issue
     }
 
     /// Whether the text counts as large: at least 18 points, or 14 points in bold (WCAG 2.1,

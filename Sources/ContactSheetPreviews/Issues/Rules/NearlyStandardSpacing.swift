@@ -6,7 +6,8 @@ import UIKit
 enum NearlyStandardSpacing: ScreenRule {
     static let rule = LayoutRule(
         "nearly-standard-spacing", .note,
-        "A distance is within 1 point of the standard 8 points, or 20 at an edge.")
+        "A distance is within 1 point of the standard 8 points, or 20 at an edge.",
+        isOptional: true)
 
     static func issues(on screen: InspectedScreen) -> [LayoutIssue] {
         screen.views.flatMap { view in

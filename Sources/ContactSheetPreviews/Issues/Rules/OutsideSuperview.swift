@@ -12,9 +12,12 @@ enum OutsideSuperview: ScreenRule {
 
     static func issues(on screen: InspectedScreen) -> [LayoutIssue] {
         screen.views.compactMap { view in
-            guard view.isContent, !view.bounds.isEmpty, view !== screen.root, !screen.scrolls(view)
-            else { return nil }
-            guard let issue = clipped(view, screen) ?? untouchable(view, screen) else { return nil }
+            guard view.isContent, !view.bounds.isEmpty, view !== screen.root else { return nil }
+            let found =
+                screen.scrolls(view)
+                ? cutAcross(view, screen) ?? cutInCell(view, screen)
+                : clipped(view, screen) ?? untouchable(view, screen) ?? cutInCell(view, screen)
+            guard let issue = found else { return nil }
             return screen.isSettled(view) ? issue : nil
         }
     }
@@ -23,12 +26,52 @@ enum OutsideSuperview: ScreenRule {
         let ink = screen.ink(of: view)
         guard !ink.isNull, let superview = clipping(view, below: screen.root) else { return nil }
         let area = screen.frame(of: superview)
-        guard !area.insetBy(dx: -1, dy: -1).contains(ink), !area.isEmpty else { return nil }
+        guard !area.encloses(ink, tolerance: 1), !area.isEmpty else { return nil }
         return LayoutIssue(
             rule, "\(superview.outlineName.quotedShort) clips \(view.outlineName.quotedShort)",
             at: view, hint: "Fit \(ink.spelledOut) inside \(area.spelledOut)."
         ).explained(by: [view])
     }
+
+    /// Returns an issue for a view that a scroll view cuts off in a direction in which it doesn't
+    /// scroll.
+    private static func cutAcross(_ view: UIView, _ screen: InspectedScreen) -> LayoutIssue? {
+        // Cells of built-in styles are arranged by code.
+        guard let scroll = view.ancestors.first(where: { $0 is UIScrollView }) as? UIScrollView,
+            view.effectiveUserInterfaceLayoutDirection == .leftToRight,
+            !(scroll is UICollectionView), scroll.contentSize.height > 0,
+            scroll.contentSize.width <= scroll.bounds.width + 1
+        else { return nil }
+        let (ink, area) = (screen.ink(of: view), screen.frame(of: scroll))
+        guard !ink.isNull, !area.isEmpty else { return nil }
+        let part = max(ink.maxX - area.maxX, area.minX - ink.minX)
+        guard part > leastCut, part > ink.width / 10, ink.width > leastCut else { return nil }
+        return LayoutIssue(
+            rule,
+            "\(scroll.outlineName.quotedShort) cuts off \(view.outlineName.quotedShort) and doesn't "
+                + "scroll horizontally",
+            at: view, hint: "Fit \(ink.spelledOut) inside \(area.spelledOut).")
+    }
+
+    /// Returns an issue for a view that is cut off by the height of its cell or header.
+    private static func cutInCell(_ view: UIView, _ screen: InspectedScreen) -> LayoutIssue? {
+        guard let cell = view.ancestors.first(where: \.isCellOrHeader) else { return nil }
+        let (ink, area) = (screen.ink(of: view), screen.frame(of: cell))
+        // Nothing determines the height of a cell that is nearly empty, so code does.
+        guard !ink.isNull, area.height > leastHeight else { return nil }
+        let part = max(ink.maxY - area.maxY, area.minY - ink.minY)
+        guard part > leastCut, part > ink.height / 10 else { return nil }
+        return LayoutIssue(
+            rule,
+            "\(view.outlineName.quotedShort) doesn't fit the height of "
+                + cell.outlineName.quotedShort,
+            at: view, hint: "Increase the height, \(area.height.short) points.")
+    }
+
+    /// The least height of a cell that shows something, in points.
+    private static let leastHeight: CGFloat = 8
+    /// The part of a view that is cut off noticeably, in points.
+    private static let leastCut: CGFloat = 4
 
     private static func clipping(_ view: UIView, below root: UIView) -> UIView? {
         view.ancestors.prefix { $0 !== root }.first(where: \.clipsToBounds)
@@ -52,5 +95,14 @@ enum OutsideSuperview: ScreenRule {
             }
         }
         return nil
+    }
+}
+
+extension UIView {
+    /// Whether the view is a cell, or the header or footer of a table.
+    fileprivate var isCellOrHeader: Bool {
+        if self is UITableViewCell || self is UICollectionReusableView { return true }
+        guard let table = superview as? UITableView else { return false }
+        return table.tableHeaderView === self || table.tableFooterView === self
     }
 }

@@ -59,12 +59,17 @@ enum OverlappingViews: ScreenRule {
         guard !common.isNull, common.width > tolerance, common.height > tolerance else {
             return nil
         }
-        return LayoutIssue(
+        var issue = LayoutIssue(
             rule,
             "\(upper.view.outlineName.quotedShort) overlaps \(lower.view.outlineName.quotedShort)",
             at: upper.view,
             hint: "Move them apart; \(common.width.short) × \(common.height.short) points overlap."
         ).explained(by: [upper.view, lower.view])
+        let container = upper.view.superview?.issuePath ?? ""
+        issue.share = LayoutIssue.Share(
+            cause: container, name: upper.view.outlineName.quotedShort,
+            plural: "overlap other views")
+        return issue
     }
 
     /// Whether the overlap is intended: a view is on a control, or both views are alternatives in
@@ -76,8 +81,23 @@ enum OverlappingViews: ScreenRule {
         if first.intersection(second).area > sharedPlace * max(first.area, second.area) {
             return true
         }
-        return lower.view.isContainer && first.insetBy(dx: -1, dy: -1).contains(second)
-            || upper.view.isContainer && second.insetBy(dx: -1, dy: -1).contains(first)
+        let isCentered = abs(first.midX - second.midX) <= 2 && abs(first.midY - second.midY) <= 2
+        if isCentered || isInField(upper.view, lower.view) || isInField(lower.view, upper.view) {
+            return true
+        }
+        return lower.view.isContainer && first.encloses(second, tolerance: 1)
+            || upper.view.isContainer && second.encloses(first, tolerance: 1)
+    }
+}
+
+extension OverlappingViews {
+    /// Whether a view is over an end of a text field, such as a button that clears it.
+    private static func isInField(_ view: UIView, _ field: UIView) -> Bool {
+        guard field is UITextField || field is UISearchBar else { return false }
+        let (inner, outer) = (view.frame, field.frame)
+        return inner.height <= outer.height + 8 && inner.width <= outer.width / 2
+            && abs(inner.midY - outer.midY) <= outer.height / 2
+            && max(inner.maxX, outer.maxX) - min(inner.minX, outer.minX) < outer.width * 1.25
     }
 }
 

@@ -17,12 +17,17 @@ enum SqueezedView: ScreenRule {
             guard view.isContent, min(size.width, size.height) < 1, !view.isInPrototype,
                 screen.hasSettledSize(view)
             else { return nil }
-            return LayoutIssue(
+            let axis: NSLayoutConstraint.Axis = size.width < 1 ? .horizontal : .vertical
+            var issue = LayoutIssue(
                 rule,
                 "\(view.outlineName.quotedShort) is compressed to \(size.width.short) × "
                     + "\(size.height.short) points",
                 at: view, hint: "Use fewer fixed distances, or a scroll view."
-            ).explained(by: [view], along: size.width < 1 ? .horizontal : .vertical)
+            ).explained(by: [view], along: axis)
+            let length = axis == .horizontal ? "width" : "height"
+            issue.share = LayoutIssue.Share(
+                cause: length, name: view.outlineName.quotedShort, plural: "have no \(length)")
+            return issue
         }
     }
 }

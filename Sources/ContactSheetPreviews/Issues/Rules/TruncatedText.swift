@@ -10,7 +10,9 @@ enum TruncatedText: ScreenRule {
 
     static func issues(on screen: InspectedScreen) -> [LayoutIssue] {
         screen.views.compactMap { view in
-            guard !view.isOfUnknownClass, let issue = issue(view), screen.hasSettledSize(view)
+            // Other controls of unknown classes may draw their texts differently.
+            guard !view.isOfUnknownClass || view is UILabel || view is UIButton,
+                let issue = issue(view), screen.hasSettledSize(view)
             else { return nil }
             return issue
         }
@@ -25,19 +27,63 @@ enum TruncatedText: ScreenRule {
     }
 
     private static func issue(_ view: UIView, _ label: UILabel) -> LayoutIssue? {
-        guard label.bounds.width > 0, label.bounds.height > 0, label.isTruncated, !mayFit(label)
-        else { return nil }
+        guard label.bounds.width > 0, label.bounds.height > 0 else { return nil }
+        if let issue = brokenWord(view, label) { return issue }
+        guard label.isTruncated, !mayFit(label), !isLimited(view, label) else { return nil }
         return LayoutIssue(rule, message(label), at: view, hint: hint(label))
             .explained(by: [view], along: label.numberOfLines == 1 ? .horizontal : nil)
+    }
+
+    /// Returns an issue for a word that doesn't fit on a line, so that it is broken.
+    private static func brokenWord(_ view: UIView, _ label: UILabel) -> LayoutIssue? {
+        guard label.numberOfLines != 1, !label.adjustsFontSizeToFitWidth,
+            label.attributedText == nil || label.attributedText?.string == label.text,
+            let word = (label.text ?? "").split(whereSeparator: \.isWordEnd)
+                .max(by: { $0.count < $1.count })
+        else { return nil }
+        let measured = UILabel()
+        measured.font = label.font
+        measured.text = String(word)
+        let needed = measured.sizeThatFits(.zero).width
+        let available = label.bounds.width
+        guard needed > available * tolerance, word.count > 1 else { return nil }
+        let text = (label.text ?? "").quotedShort
+        let name = String(word).quotedShort
+        let what = text == name ? "\(text) is broken" : "\(name) in \(text) is broken"
+        return LayoutIssue(
+            rule, "\(what) into several lines: \(available.short) of \(needed.short) points wide",
+            at: view, hint: "Make it wider, or set adjustsFontSizeToFitWidth."
+        ).explained(by: [view], along: .horizontal)
     }
 
     static let tolerance: CGFloat = 1.05
 
     /// Whether the text may fit in Apple's font although it doesn't in the substitute font. Widths
     /// differ by 1.3% (Documentation/Fonts.md 1.1), and those of a few letters by more.
+    ///
+    /// Several lines may break elsewhere.
     private static func mayFit(_ label: UILabel) -> Bool {
-        label.numberOfLines == 1
-            && label.sizeThatFits(.zero).width <= label.bounds.width * tolerance
+        let (width, height) = (label.bounds.width * tolerance, label.bounds.height * tolerance)
+        guard label.numberOfLines != 1 else { return label.sizeThatFits(.zero).width <= width }
+        return wholeHeight(of: label, in: width) <= height
+    }
+
+    /// Whether the text fills the lines that the label is limited to, which is intended for content
+    /// of cells.
+    private static func isLimited(_ view: UIView, _ label: UILabel) -> Bool {
+        label.numberOfLines > 1 && view.isInPrototype
+            && label.sizeThatFits(
+                CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude)
+            )
+            .height <= label.bounds.height * tolerance
+    }
+
+    /// Returns the height of a label's whole text.
+    private static func wholeHeight(of label: UILabel, in width: CGFloat) -> CGFloat {
+        let lines = label.numberOfLines
+        label.numberOfLines = 0
+        defer { label.numberOfLines = lines }
+        return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
     }
 
     private static func label(of view: UIView) -> UILabel? {
@@ -52,11 +98,7 @@ enum TruncatedText: ScreenRule {
             let needed = label.sizeThatFits(.zero).width
             return "\(text) is truncated: \(available.width.short) of \(needed.short) points wide"
         }
-        let whole = CGSize(width: available.width, height: .greatestFiniteMagnitude)
-        let lines = label.numberOfLines
-        label.numberOfLines = 0
-        let needed = label.sizeThatFits(whole).height
-        label.numberOfLines = lines
+        let needed = wholeHeight(of: label, in: available.width)
         return "\(text) is truncated: \(available.height.short) of \(needed.short) points high"
     }
 
@@ -64,5 +106,13 @@ enum TruncatedText: ScreenRule {
         label.numberOfLines == 1
             ? "Add a line, remove the fixed width, or set adjustsFontSizeToFitWidth."
             : "Remove the fixed height."
+    }
+}
+
+extension Character {
+    /// Whether a line may break at the character. Lines of ideographs break anywhere.
+    fileprivate var isWordEnd: Bool {
+        isWhitespace || "-–—/\u{200B}".contains(self)
+            || unicodeScalars.contains { $0.value >= 0x2E80 && $0.value < 0xFB00 }
     }
 }

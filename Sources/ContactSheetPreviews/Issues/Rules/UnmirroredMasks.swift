@@ -6,7 +6,8 @@ import UIKit
 enum UnmirroredMasks: ScreenRule {
     static let rule = LayoutRule(
         "unmirrored-masks", .note,
-        "Autoresizing masks aren't mirrored in right-to-left languages.")
+        "Autoresizing masks aren't mirrored in right-to-left languages.",
+        isOptional: true)
 
     static func issues(on screen: InspectedScreen) -> [LayoutIssue] {
         let fixed = screen.views.filter { isAtOneSide($0) }
@@ -18,7 +19,7 @@ enum UnmirroredMasks: ScreenRule {
                 rule,
                 "the autoresizing masks of \(names)\(rest) aren't mirrored in right-to-left "
                     + "languages", view: "",
-                subject: "masks", line: first.documentLine,
+                subject: "masks", line: first.nearestDocumentLine,
                 hint: "Use leading and trailing constraints.")
         ]
     }

@@ -22,10 +22,26 @@ enum UnsafeContent: ScreenRule {
             guard !ink.isNull, !ink.isEmpty, let place = place(of: ink, screen),
                 screen.isSettled(view)
             else { return nil }
-            return LayoutIssue(
+            var issue = LayoutIssue(
                 rule, "\(view.outlineName.quotedShort) is under the \(place)", at: view,
-                hint: "Constrain the view to the safe area.")
+                hint: hint(view, along: place.hasSuffix("side") ? .horizontal : .vertical))
+            issue.share = LayoutIssue.Share(
+                cause: place, name: view.outlineName.quotedShort, plural: "are under the \(place)")
+            return issue
         }
+    }
+
+    /// Returns the hint for a view, which may already be constrained to the safe area.
+    private static func hint(_ view: UIView, along axis: NSLayoutConstraint.Axis) -> String {
+        let isInSafeArea = view.selfAndAncestors.contains { current in
+            current.superview?.constraints(referringTo: current).contains {
+                $0.refersToSafeArea && $0.isVertical == (axis == .vertical) && !$0.isMadeByUIKit
+            } ?? false
+        }
+        return isInSafeArea
+            ? "The view is constrained to the safe area, but there isn't enough space: reduce fixed "
+                + "sizes and distances, or use a scroll view."
+            : "Constrain the view to the safe area."
     }
 
     private static func place(of ink: CGRect, _ screen: InspectedScreen) -> String? {
@@ -45,5 +61,24 @@ enum UnsafeContent: ScreenRule {
             ink.minX < safe.minX && screen.safe.minX > screen.bounds.minX
             || ink.maxX > safe.maxX && screen.safe.maxX < screen.bounds.maxX
         return isBeside ? "sensor housing or the rounded corners at the side" : nil
+    }
+}
+
+extension NSLayoutConstraint {
+    /// Whether the constraint is about a vertical position or size.
+    fileprivate var isVertical: Bool {
+        let vertical: [Attribute] = [
+            .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline, .topMargin,
+            .bottomMargin, .centerYWithinMargins,
+        ]
+        return vertical.contains(firstAttribute)
+    }
+
+    /// Whether one of the items is a guide at the edges of the safe area.
+    fileprivate var refersToSafeArea: Bool {
+        [firstItem, secondItem].contains { item in
+            guard let guide = item as? UILayoutGuide else { return false }
+            return guide === guide.owningView?.safeAreaLayoutGuide
+        } || [firstItem, secondItem].contains { $0 is any UILayoutSupport }
     }
 }

@@ -24,13 +24,15 @@ public enum ConflictingConstraints: CanvasRule {
             guard !place.isInPrototype else { return nil }
             reported.append(members)
             let ids = conflict.constraints.map(\.tellingText).sorted()
-            return LayoutIssue(
-                rule, "Can't satisfy all constraints.", view: place.issuePath,
-                subject: ids.joined(separator: ", "),
-                line: broken.documentLine,
-                hint: "Change or remove one of the constraints; \(broken.tellingText) is broken.",
+            let description = ConflictDescription(conflict, broken: broken)
+            var issue = LayoutIssue(
+                rule, "Can't satisfy all constraints: \(description.broken) is broken.",
+                view: place.issuePath, subject: ids.joined(separator: ", "),
+                line: broken.documentLine ?? place.nearestDocumentLine, hint: description.hint,
                 details: conflict.tellingLines
             ).explained(by: [place], along: broken.firstAttribute.axis)
+            issue.involved = conflict.involvedViews(below: root)
+            return issue
         }
     }
 }
@@ -53,5 +55,15 @@ extension NSLayoutConstraint.Attribute {
             .horizontal
         default: .vertical
         }
+    }
+}
+
+@MainActor extension LayoutConflict {
+    /// The object IDs of the views of the conflict, without the root.
+    fileprivate func involvedViews(below root: UIView) -> [String] {
+        let views = constraints.flatMap { [$0.firstItem, $0.secondItem] }
+            .compactMap { $0 as? UIView }.filter { $0 !== root }
+        var known: Set<String> = []
+        return views.compactMap { $0.documentOrigin?.id }.filter { known.insert($0).inserted }
     }
 }

@@ -4,7 +4,7 @@ import UIKit
 public enum FixedWidth: CanvasRule {
     public static let rule = LayoutRule(
         "fixed-width", .note, "A fixed width may truncate localized text.",
-        wording: .xcode)
+        wording: .xcode, isOptional: true)
 
     static func issues(in scene: CanvasScene) -> [LayoutIssue] {
         scene.objects.owners.compactMap { view, _ in

@@ -4,7 +4,7 @@ import UIKit
 /// Views whose stored frames differ from those that the constraints produce.
 public enum MisplacedView: CanvasRule {
     public static let rule = LayoutRule(
-        "misplaced-view", .warning,
+        "misplaced-view", .note,
         "The stored frame differs from the frame that the constraints produce.",
         wording: .xcode)
 

@@ -3,7 +3,7 @@ import UIKit
 /// Views without constraints, in a document whose other views have some.
 public enum UnconstrainedViews: CanvasRule {
     public static let rule = LayoutRule(
-        "views-without-constraints", .warning,
+        "views-without-constraints", .note,
         "Views without constraints keep the canvas's frames on every screen.", wording: .xcode)
 
     static func issues(in scene: CanvasScene) -> [LayoutIssue] {

@@ -92,7 +92,7 @@ struct ScreenStrategy: Sendable {
     static func of(_ window: UIWindow) -> String {
         let issues = window.layoutIssues().map { issue in
             let place = issue.view.isEmpty ? "" : "\n    \(issue.view)"
-            return "\(issue.rule.severity.rawValue): \(issue.message) [\(issue.rule.id)]\(place)"
+            return "\(issue.severity.rawValue): \(issue.message) [\(issue.rule.id)]\(place)"
         }
         return issues.isEmpty ? "no issues" : issues.joined(separator: "\n")
     }

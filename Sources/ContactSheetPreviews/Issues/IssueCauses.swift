@@ -1,0 +1,188 @@
+import InterfaceBuilder
+
+/// Combines the issues of a preview that have the same cause.
+enum IssueCauses {
+    static func combined(_ issues: [FoundIssue]) -> [FoundIssue] {
+        withGroups(withoutConsequences(issues))
+    }
+
+    // MARK: Consequences
+
+    /// The rules about the position or size of a view. The earlier ones explain the later ones.
+    private static let placement = [
+        "conflicting-constraints", "missing-constraints", "scrollable-content-size",
+        "view-off-screen", "squeezed-view", "outside-superview", "truncated-text",
+        "overlapping-views", "unsafe-content", "misplaced-view",
+    ]
+    /// The rules whose issues explain others about all views that they involve, and not only about
+    /// the same view.
+    private static let farReaching = placement.prefix(3)
+
+    /// Returns the issues without those that another one explains. The other one lists them in its
+    /// details.
+    private static func withoutConsequences(_ issues: [FoundIssue]) -> [FoundIssue] {
+        var result = issues
+        var removed: Set<Int> = []
+        let ranks = issues.map { placement.firstIndex(of: $0.issue.rule.id) }
+        let order = issues.indices.filter { ranks[$0] != nil }
+            .sorted { (ranks[$0] ?? 0, $0) < (ranks[$1] ?? 0, $1) }
+        for (place, cause) in order.enumerated() where !removed.contains(cause) {
+            for consequence in order.dropFirst(place + 1)
+            where !removed.contains(consequence)
+                && (ranks[cause] == ranks[consequence]
+                    ? isSameConflict(issues[cause], issues[consequence])
+                    : explains(issues[cause], issues[consequence]))
+            {
+                removed.insert(consequence)
+                result[cause].issue.details.append(
+                    "Consequence: \(issues[consequence].issue.message)")
+            }
+        }
+        return result.indices.filter { !removed.contains($0) }.map { result[$0] }
+    }
+
+    /// Whether two conflicts are about mostly the same views. Other devices may break another
+    /// constraint.
+    private static func isSameConflict(_ one: FoundIssue, _ other: FoundIssue) -> Bool {
+        guard one.issue.rule.id == placement[0] else { return false }
+        let (first, second) = (Set(one.issue.involved), Set(other.issue.involved))
+        let common = first.intersection(second).count
+        return common > 0 && 2 * common >= min(first.count, second.count)
+            && one.configurations.count >= other.configurations.count
+    }
+
+    private static func explains(_ cause: FoundIssue, _ other: FoundIssue) -> Bool {
+        guard let view = other.issue.involved.first else { return false }
+        let rule = cause.issue.rule.id
+        let isConflict = rule == placement[0]
+        let views = isConflict ? cause.issue.involved : Array(cause.issue.involved.prefix(1))
+        // A view beyond an edge on some devices is near it on others.
+        if views.first == view, let edge = cause.beyond, edge == other.beyond,
+            cause.spread.rank <= other.spread.rank
+        {
+            return true
+        }
+        let isAbout =
+            views.contains(view)
+            || farReaching.contains(rule)
+                && !Set(views).isDisjoint(with: other.issue.involved.dropLast())
+        // The canvas shows what happens everywhere.
+        let isEverywhere = cause.isOnCanvas && cause.configurations.isEmpty
+        return isAbout
+            && (isEverywhere || Set(cause.configurations).isSuperset(of: other.configurations))
+    }
+
+    // MARK: Groups
+
+    /// What issues have in common that are combined.
+    private struct Key: Hashable {
+        let rule: String
+        let cause: String
+        let spread: IssueSpread
+        /// The configurations, unless they are all of an unusual kind.
+        let configurations: [Configuration]
+    }
+
+    /// Returns the issues with one for all views that have the same issue for the same reason.
+    private static func withGroups(_ issues: [FoundIssue]) -> [FoundIssue] {
+        var result: [FoundIssue] = []
+        var members: [[FoundIssue]] = []
+        var places: [Key: Int] = [:]
+        for issue in issues {
+            guard let share = issue.issue.share else {
+                result.append(issue)
+                members.append([issue])
+                continue
+            }
+            let spread = issue.spread
+            let key = Key(
+                rule: issue.issue.rule.id, cause: share.cause, spread: spread,
+                configurations: spread == .usual ? issue.configurations : [])
+            if let place = places[key] {
+                members[place].append(issue)
+            } else {
+                places[key] = result.count
+                result.append(issue)
+                members.append([issue])
+            }
+        }
+        for (index, group) in members.enumerated() where group.count > 1 {
+            result[index].combine(group)
+        }
+        return result
+    }
+}
+
+extension FoundIssue {
+    /// The edge of the screen that the view is near or beyond, or `nil` for other issues.
+    fileprivate var beyond: String? {
+        guard let cause = issue.share?.cause else { return nil }
+        if issue.rule.id == "view-off-screen" {
+            let edge = ["top", "bottom", "left", "right"].first { cause.contains(" \($0) ") }
+            return edge == "left" || edge == "right" ? "side" : edge
+        }
+        guard issue.rule.id == "unsafe-content" else { return nil }
+        if cause.hasPrefix("status bar") { return "top" }
+        return cause == "home indicator" ? "bottom" : "side"
+    }
+
+    /// Replaces the message with one about several views.
+    fileprivate mutating func combine(_ group: [FoundIssue]) {
+        let shares = group.compactMap(\.issue.share)
+        var names: [String] = []
+        for share in shares where !names.contains(share.name) { names.append(share.name) }
+        let listed = names.count > 3 ? Array(names.prefix(2)) : names
+        let rest = names.count - listed.count
+        let list = ListedNames.text(listed + (rest > 0 ? ["\(rest) more"] : []))
+        let plural = names.count > 1 ? shares[0].plural : nil
+        if let plural { issue.message = "\(list) \(plural)" }
+        issue.details += group.dropFirst().map { "Also: \($0.issue.message)" }
+        var known = Set(configurations)
+        for configuration in group.flatMap(\.configurations)
+        where known.insert(configuration).inserted {
+            configurations.append(configuration)
+        }
+        let order = Dictionary(
+            checked.enumerated().map { ($0.element, $0.offset) }
+        ) { first, _ in first }
+        configurations.sort { (order[$0] ?? 0) < (order[$1] ?? 0) }
+        if group.contains(where: { $0.issue.severity == .error }) { issue.severity = .error }
+    }
+}
+
+private enum ListedNames {
+    /// Returns names such as “A”, “B”, and 3 more.
+    static func text(_ names: [String]) -> String {
+        switch names.count {
+        case 0, 1: names.joined()
+        case 2: names.joined(separator: " and ")
+        default: names.dropLast().joined(separator: ", ") + ", and " + (names.last ?? "")
+        }
+    }
+}
+
+extension [FoundIssue] {
+    /// The issues with one for all that count views of a scene, such as those with a fixed text
+    /// size.
+    @MainActor var withOneTally: [FoundIssue] {
+        var result: [FoundIssue] = []
+        var places: [String: Int] = [:]
+        for issue in self {
+            guard let tally = issue.issue.tally else {
+                result.append(issue)
+                continue
+            }
+            guard let place = places[issue.issue.rule.id] else {
+                places[issue.issue.rule.id] = result.count
+                result.append(issue)
+                continue
+            }
+            result[place].issue.tally?.affected += tally.affected
+            result[place].issue.tally?.all += tally.all
+            if let sum = result[place].issue.tally {
+                result[place].issue.message = FixedTextSize.message(sum)
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,150 @@
+import ContactSheetDevices
+import Foundation
+import XMLReading
+
+/// What the Xcode project, Swift package, or Info.plist around a document specifies about the
+/// devices of its app.
+struct ProjectSettings {
+    private(set) var floor: DeploymentFloor?
+    private(set) var phoneOrientations: Set<Orientation>?
+    private(set) var padOrientations: Set<Orientation>?
+
+    /// The number of folders above a document that are searched.
+    private static let depth = 6
+    private static let sizeLimit = 16 << 20
+
+    init() {}
+
+    /// Reads the settings in the document's folder and those around it, up to the first folder with
+    /// a project. Settings in nearer folders count.
+    init(around document: URL) {
+        var folder = document.standardizedFileURL.deletingLastPathComponent()
+        for _ in 0..<Self.depth where folder.path != "/" {
+            if read(folder) { return }
+            folder = folder.deletingLastPathComponent()
+        }
+    }
+
+    /// Reads the files of a folder. Returns whether it contains a project.
+    private mutating func read(_ folder: URL) -> Bool {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        for name in names.sorted() where name.hasSuffix("Info.plist") {
+            if let plist = InfoPlistFile(Self.data(folder.appending(path: name))) {
+                read(plist, name: name)
+            }
+        }
+        let projects = names.filter { $0.hasSuffix(".xcodeproj") }.sorted()
+        for name in projects {
+            readProject(folder.appending(path: name).appending(path: "project.pbxproj"), name)
+        }
+        if names.contains("Package.swift") { readPackage(folder.appending(path: "Package.swift")) }
+        return !projects.isEmpty || names.contains("Package.swift") || names.contains(".git")
+    }
+
+    private static func data(_ url: URL) -> Data {
+        let size = (try? url.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
+        return size <= sizeLimit ? (try? Data(contentsOf: url)) ?? Data() : Data()
+    }
+
+    private mutating func read(_ plist: InfoPlistFile, name: String) {
+        phoneOrientations =
+            phoneOrientations ?? plist.orientations("UISupportedInterfaceOrientations")
+        padOrientations =
+            padOrientations ?? plist.orientations("UISupportedInterfaceOrientations~ipad")
+        if floor == nil, let version = plist.string("MinimumOSVersion").flatMap({ IOSVersion($0) })
+        {
+            floor = DeploymentFloor(version: version, reason: name)
+        }
+    }
+
+    /// Reads the build settings of a project: the lowest deployment target of its targets, and the
+    /// orientations of a generated Info.plist.
+    private mutating func readProject(_ url: URL, _ name: String) {
+        let text = String(decoding: Self.data(url), as: UTF8.self)
+        setFloor(
+            Self.values(of: "IPHONEOS_DEPLOYMENT_TARGET", in: text).compactMap { IOSVersion($0) },
+            reason: name)
+        func orientations(_ idiom: String) -> Set<Orientation>? {
+            let key = "INFOPLIST_KEY_UISupportedInterfaceOrientations_\(idiom)"
+            let values = Self.values(of: key, in: text)
+            return values.isEmpty
+                ? nil
+                : Set(
+                    values.flatMap { $0.split(separator: " ") }.compactMap {
+                        Orientation(infoPlist: $0)
+                    })
+        }
+        phoneOrientations = phoneOrientations ?? orientations("iPhone")
+        padOrientations = padOrientations ?? orientations("iPad")
+    }
+
+    /// Reads `.iOS(.v15)` and `.iOS("15.2")` of a package's platforms.
+    private mutating func readPackage(_ url: URL) {
+        let text = String(decoding: Self.data(url), as: UTF8.self)
+        let versions = text.matches(of: /\.iOS\(\s*(?:\.v|")([0-9_.]+)/).compactMap {
+            IOSVersion(String($0.1).replacing("_", with: "."))
+        }
+        setFloor(versions, reason: "Package.swift")
+    }
+
+    private mutating func setFloor(_ versions: [IOSVersion], reason: String) {
+        guard floor == nil, let least = versions.min() else { return }
+        floor = DeploymentFloor(version: least, reason: reason)
+    }
+
+    /// Returns the values of a build setting, without quotation marks.
+    private static func values(of key: String, in text: String) -> [String] {
+        text.split(separator: "\n").compactMap { line in
+            let parts = line.split(separator: "=", maxSplits: 1)
+            guard parts.count == 2, parts[0].contains(key) else { return nil }
+            let name = parts[0].trimmingCharacters(in: .whitespaces.union(["\""]))
+            guard name == key || name.hasPrefix(key + "[") else { return nil }
+            return parts[1].trimmingCharacters(in: .whitespaces.union(["\"", ";"]))
+        }
+    }
+}
+
+/// The top-level keys of an XML property list.
+private struct InfoPlistFile {
+    private var values: [String: [String]] = [:]
+
+    /// Creates a file, or `nil` if the data isn't an XML property list.
+    init?(_ data: Data) {
+        var options = XMLOptions()
+        options.keepsText = ["key", "string"]
+        options.ignoresDocumentType = true
+        guard !data.isEmpty, let tree = try? XMLTree(data, options),
+            let dictionary = tree.children(of: 0).first
+        else { return nil }
+        var key = ""
+        for child in tree.children(of: dictionary) {
+            let element = tree.elements[child]
+            if element.name == "key" {
+                key = element.text
+            } else {
+                let items = element.name == "array" ? tree.children(of: child) : [child]
+                values[key] = items.map { tree.elements[$0].text }
+            }
+        }
+    }
+
+    func string(_ key: String) -> String? { values[key]?.first }
+
+    func orientations(_ key: String) -> Set<Orientation>? {
+        let known = (values[key] ?? []).compactMap { Orientation(infoPlist: $0[...]) }
+        return known.isEmpty ? nil : Set(known)
+    }
+}
+
+extension Orientation {
+    /// Creates an orientation from its name in an Info.plist, or `nil` for other text.
+    fileprivate init?(infoPlist name: Substring) {
+        switch name {
+        case "UIInterfaceOrientationPortrait": self = .portrait
+        case "UIInterfaceOrientationPortraitUpsideDown": self = .portraitUpsideDown
+        case "UIInterfaceOrientationLandscapeLeft": self = .landscapeLeft
+        case "UIInterfaceOrientationLandscapeRight": self = .landscapeRight
+        default: return nil
+        }
+    }
+}
