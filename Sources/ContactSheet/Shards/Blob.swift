@@ -38,12 +38,8 @@ struct Blob: Codable, Sendable {
 
     /// The contents of the file.
     var text: String {
-        let encoder = JSONEncoder.stable()
-        // Frames can be infinite.
-        encoder.nonConformingFloatEncodingStrategy = .convertToString(
-            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        // Nothing else in a blob can't be encoded.
-        let json = (try? encoder.encode(self)) ?? Data()
+        // Everything in a blob can be encoded.
+        let json = (try? LosslessJSON.encode(self)) ?? Data()
         return JSONText.forTerminals(json) + "\n"
     }
 }
@@ -69,15 +65,12 @@ extension Blob {
     }
 
     init(_ data: Data, path: String) throws(BlobError) {
-        let decoder = JSONDecoder()
-        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        guard let header = try? decoder.decode(Header.self, from: data),
+        guard let header = try? LosslessJSON.decode(Header.self, from: data),
             header.generator.hasPrefix("contactsheet ")
         else { throw .notABlob(path) }
         guard header.version == Self.currentVersion, header.generator == Self.currentGenerator
         else { throw .otherVersion(path, header.generator) }
-        guard let blob = try? decoder.decode(Blob.self, from: data), blob.isValid else {
+        guard let blob = try? LosslessJSON.decode(Blob.self, from: data), blob.isValid else {
             throw .damaged(path)
         }
         self = blob

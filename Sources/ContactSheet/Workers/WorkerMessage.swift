@@ -10,7 +10,7 @@ enum WorkerMessage<Outcome: Codable & Sendable>: Codable, Sendable {
     /// The message as one line, with its line ending.
     func line() throws -> Data {
         // JSON without formatting contains no line endings.
-        try JSONEncoder().encode(self) + [0x0A]
+        try LosslessJSON.encode(self) + [0x0A]
     }
 }
 

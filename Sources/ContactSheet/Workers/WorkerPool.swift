@@ -32,7 +32,7 @@ import Foundation
                 worker: worker, count: workers.count, reason: workers[worker].reasonOfEnd(),
                 snapshot: snapshot)
         }
-        return try JSONDecoder().decode(WorkerMessage<Outcome>.self, from: line)
+        return try LosslessJSON.decode(WorkerMessage<Outcome>.self, from: line)
     }
 
     /// Ends the processes that haven't ended.
