@@ -19,6 +19,9 @@ final class FreeformScreen: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        content.frame.origin = CGPoint(x: safeAreaInsets.left, y: safeAreaInsets.top)
+        let area = bounds.inset(by: safeAreaInsets)
+        // A view that is as large as a screen would be cut inside the safe area.
+        let fits = content.frame.width <= area.width && content.frame.height <= area.height
+        content.frame.origin = fits ? area.origin : bounds.origin
     }
 }
