@@ -49,7 +49,7 @@ import UIKit
     }
 
     @Test func issuesWithTheSameCauseAreCombined() {
-        let frames = (0..<4).map { CGRect(x: 20 + 90 * $0, y: 20, width: 80, height: 21) }
+        let frames = (0..<4).map { CGRect(x: 60 + 75 * $0, y: 20, width: 70, height: 21) }
         let found = inspect(Self.labels(frames), UnsafeContent.rule)
         #expect(
             found.map(\.issue.message) == [

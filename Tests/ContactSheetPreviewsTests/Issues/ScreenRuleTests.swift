@@ -488,10 +488,14 @@ import UIKit
                 view.widthAnchor.constraint(equalToConstant: 320),
             ])
         }
-        #expect(found.map(\.message) == ["Can't satisfy all constraints."])
+        #expect(
+            found.map(\.message) == [
+                "Can't satisfy all constraints: “View” Width Equals: 320 is broken."
+            ])
         #expect(
             found.map(\.hint) == [
-                "Change or remove one of the constraints; UIView.width == 320 is broken."
+                "It conflicts with “View” Leading Space to: Superview Equals: 0; "
+                    + "“View” Trailing Space to: Superview Equals: 0. Change or remove one."
             ])
     }
 }

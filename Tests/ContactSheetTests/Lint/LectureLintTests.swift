@@ -107,7 +107,8 @@ import Testing
         }
         #expect(
             messages(lost) == [
-                "“Outline” and “Unoutline” are beyond the bottom edge of the screen"
+                "“Lorem ipsum dolor sit er elit lamet, co…” is partly beyond the bottom edge of the "
+                    + "screen", "“Outline” and “Unoutline” are beyond the bottom edge of the screen",
             ])
         for issue in lost {
             #expect(issue.configurations.map(\.orientation) == [.landscapeLeft, .landscapeLeft])
