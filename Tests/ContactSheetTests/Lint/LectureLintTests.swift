@@ -108,7 +108,8 @@ import Testing
         #expect(
             messages(lost) == [
                 "“Lorem ipsum dolor sit er elit lamet, co…” is partly beyond the bottom edge of the "
-                    + "screen", "“Outline” and “Unoutline” are beyond the bottom edge of the screen",
+                    + "screen",
+                "“Outline” and “Unoutline” are beyond the bottom edge of the screen",
             ])
         for issue in lost {
             #expect(issue.configurations.map(\.orientation) == [.landscapeLeft, .landscapeLeft])
