@@ -40,7 +40,7 @@ import UIKit
     }
 
     @Test("a component of an app has no File's Owner that holds it")
-    func onlyTheOwnersViewFillsTheScreen() throws {
+    func viewsFillTheScreenIfTheOwnerHasAView() throws {
         func isComponent(_ connections: String) throws -> Bool {
             let document = try Document.xib(
                 """
@@ -49,8 +49,10 @@ import UIKit
                 """)
             return document.makeViewController(for: document.scenes[0]).view.isFreeformScreen
         }
-        let outlet = #"<outlet property="view" destination="root" id="o"/>"#
-        #expect(try !isComponent("<connections>\(outlet)</connections>"))
+        for destination in ["root", "another"] {
+            let outlet = #"<outlet property="view" destination="\#(destination)" id="o"/>"#
+            #expect(try !isComponent("<connections>\(outlet)</connections>"))
+        }
         #expect(try isComponent(""))
     }
 

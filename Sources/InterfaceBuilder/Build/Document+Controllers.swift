@@ -6,7 +6,7 @@ import UIKit
     /// stack that lead to it. Diagnostics go to the current `DiagnosticLog`.
     ///
     /// The root view of a controller fills the window, or the space that its container leaves. So
-    /// does a xib's view that has about the size of a device and is the view of the File's Owner, or
+    /// does a xib's view that has about the size of a device if the File's Owner has a view, or that
     /// belongs to a launch screen. Other views of xibs keep their size and are at the top left of a
     /// plain screen. Texts are in the
     /// device's language if files next to the document contain them.
@@ -51,14 +51,14 @@ import UIKit
     }
 
     private func isScreen(_ view: Element) -> Bool {
-        isLaunchScreen || DesignCanvas.isFilled(by: view) && isOwnersView(view)
+        isLaunchScreen || DesignCanvas.isFilled(by: view) && ownerHasView
     }
 
-    /// Whether the view is that of the File's Owner, and not a component that code adds to another
-    /// view. A document without a File's Owner doesn't specify it.
-    private func isOwnersView(_ view: Element) -> Bool {
+    /// Whether the File's Owner has a view, so the document's views are screens, and not components
+    /// that code adds to another view. A document without a File's Owner doesn't specify it.
+    private var ownerHasView: Bool {
         let owner = objectGroups.joined().first { $0["placeholderIdentifier"] == "IBFilesOwner" }
-        return owner.map { LoadedNib.viewID(of: $0) == view.id } ?? true
+        return owner.map { LoadedNib.viewID(of: $0) != nil } ?? true
     }
 
     /// Returns the view of a controller or xib as it is with these traits. It fills its superview
