@@ -240,7 +240,7 @@ extension Settings {
         if setting.option.name == SettingsSyntax.ruleSeverity {
             // The command line decides about the rules that it names.
             let named = given.filter {
-                ["rule", "disable", SettingsSyntax.ruleSeverity].contains($0.name)
+                ["rule", "enable", "disable", SettingsSyntax.ruleSeverity].contains($0.name)
             }.compactMap(\.value)
             values.removeAll { value in
                 let rule = value.prefix { $0 != "=" }

@@ -76,7 +76,10 @@ import Testing
                 "lint", "--rule-severity=truncated-text=off",
                 "--rule-severity=view-off-screen=note", "A.xib",
             ])
-        for option in ["--rule truncated-text", "--rule-severity=truncated-text=error"] {
+        for option in [
+            "--rule truncated-text", "--enable truncated-text",
+            "--rule-severity=truncated-text=error",
+        ] {
             #expect(
                 try words("lint A.xib \(option)", yaml)
                     == ["lint", "--rule-severity=view-off-screen=note", "A.xib"]
