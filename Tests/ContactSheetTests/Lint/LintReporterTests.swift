@@ -32,7 +32,7 @@ import Testing
         #expect(
             text == """
                 Views/Main.storyboard:42: warning: It is cut off. [truncated-text]
-                    Main: UIView > UILabel “A”, portrait on 4 devices
+                    Main: UILabel “A”, portrait on 4 devices
                     room
                 1 warning
 
@@ -50,7 +50,7 @@ import Testing
         let lines = LintReporter.github.text(of: report(issues)).split(separator: "\n")
         let expected =
             "::warning file=Views/Main.storyboard,line=42,title=truncated-text::“A, B”: 100 "
-            + "%25 <wide>%0AMain: UIView > UILabel “A”, portrait on 4 devices%0Aroom"
+            + "%25 <wide>%0AMain: UILabel “A”, portrait on 4 devices%0Aroom"
         #expect(lines.first.map { Array($0.utf8) } == Array(expected.utf8))
         #expect(lines.last?.hasPrefix("::notice file=") == true)
     }
