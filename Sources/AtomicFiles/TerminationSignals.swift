@@ -6,11 +6,22 @@ public enum TerminationSignals {
     /// The write end of the pipe that passes signals to the thread that waits for them.
     nonisolated(unsafe) private static var pipeEnd: Int32 = -1
 
-    private static let preparations = Mutex<[@Sendable () -> Void]>([])
+    private struct State {
+        var preparations: [@Sendable () -> Void] = []
+        var isEnding = false
+    }
+
+    private static let state = Mutex(State())
 
     /// Adds what is done before a signal ends the process, such as ending other processes.
     public static func beforeEnd(_ preparation: @escaping @Sendable () -> Void) {
-        preparations.withLock { $0.append(preparation) }
+        state.withLock { $0.preparations.append(preparation) }
+    }
+
+    /// Waits for the end of the process if a signal is ending it. What fails because of
+    /// ``beforeEnd(_:)``, such as reading from another process, isn't an error then.
+    public static func waitIfEnding() {
+        while state.withLock({ $0.isEnding }) { sleep(1) }
     }
 
     /// Makes SIGINT, SIGTERM, and SIGHUP remove the temporary files before they end the process,
@@ -39,7 +50,11 @@ public enum TerminationSignals {
 
     /// Removes the temporary files, then ends the process with the signal's default action.
     public static func end(by signal: Int32) -> Never {
-        for preparation in preparations.withLock({ $0 }) { preparation() }
+        let preparations = state.withLock { state in
+            state.isEnding = true
+            return state.preparations
+        }
+        for preparation in preparations { preparation() }
         TemporaryFiles.removeAll()
         _ = Foundation.signal(signal, SIG_DFL)
         kill(getpid(), signal)

@@ -28,6 +28,8 @@ import Foundation
         // A copy shares the position in the stream.
         var remaining = lines[worker]
         guard let line = await remaining.next(isolation: #isolation) else {
+            TerminationSignals.waitIfEnding()
+            if let signal = workers[worker].terminationSignal { TerminationSignals.end(by: signal) }
             throw WorkerError.ended(
                 worker: worker, count: workers.count, reason: workers[worker].reasonOfEnd(),
                 snapshot: snapshot)

@@ -37,6 +37,17 @@ final class WorkerProcess: Sendable {
 
     /// Waits for the end of the process.
     ///
+    /// - Returns: The signal that ended it if it is one by which users end commands, such as that of
+    ///   Control-C, which all processes of a terminal receive.
+    var terminationSignal: Int32? {
+        process.waitUntilExit()
+        guard process.terminationReason == .uncaughtSignal else { return nil }
+        let signal = process.terminationStatus
+        return [SIGINT, SIGTERM, SIGHUP].contains(signal) ? signal : nil
+    }
+
+    /// Waits for the end of the process.
+    ///
     /// - Returns: How it ended, such as `ended with status 2`.
     func reasonOfEnd() -> String {
         process.waitUntilExit()
