@@ -8,10 +8,7 @@ import XMLReading
 struct ReferenceFile {
     let bytes: Data
 
-    var isPNG: Bool { bytes.starts(with: Self.signature) }
-
-    /// The first bytes of a PNG file.
-    fileprivate static let signature = Data([0x89]) + Data("PNG\r\n\u{1A}\n".utf8)
+    var isPNG: Bool { PNGMetadata.isPNG(bytes) }
 
     /// The parsed metadata, or `nil` if there is none.
     var metadata: SnapshotMetadata? {
@@ -31,7 +28,7 @@ extension FileStart {
     /// the bytes instead of parsing them.
     var isReference: Bool {
         if ReferenceFile(bytes: bytes).isPNG {
-            return bytes.range(of: Data("iTXtcontactsheet\0\0\0\0\0\ncontactsheet ".utf8)) != nil
+            return PNGMetadata.isPresent(in: bytes, startingWith: "\ncontactsheet ")
         }
         guard let open = bytes.range(of: Data("<metadata>".utf8)) else { return false }
         let metadata = bytes[open.upperBound...].drop { $0 == 0x0A || $0 == 0x0D || $0 == 0x20 }

@@ -1,33 +1,44 @@
+import Foundation
+
 /// Metadata in PNG files: the text of an `iTXt` chunk with the keyword "contactsheet" (PNG
 /// specification, third edition, 11.3.3.4). Other programs ignore it.
 public enum PNGMetadata {
     private static let keyword = Array("contactsheet".utf8)
     private static let headerEnd = 8 + 12 + 13
+    /// What precedes the text in the chunk: no compression, no language, no translated keyword.
+    private static let prefix = keyword + [0, 0, 0, 0, 0]
 
     /// Returns the PNG file with metadata before its pixels.
     public static func adding(_ text: String, to file: [UInt8]) -> [UInt8] {
         guard file.count > headerEnd else { return file }
         var output = Array(file[..<headerEnd])
-        // No compression, no language, no translated keyword.
-        PNGChunk("iTXt", keyword + [0, 0, 0, 0, 0] + Array(text.utf8)).append(to: &output)
+        PNGChunk("iTXt", prefix + Array(text.utf8)).append(to: &output)
         return output + file[headerEnd...]
+    }
+
+    /// Whether a file starts like a PNG file.
+    public static func isPNG(_ file: some Collection<UInt8>) -> Bool {
+        file.starts(with: PNGChunk.signature)
     }
 
     /// Returns the metadata of a file, or `nil` if it has none or isn't a PNG file.
     public static func text(in file: [UInt8]) -> String? {
-        guard file.starts(with: PNGChunk.signature) else { return nil }
-        var at = PNGChunk.signature.count
-        while at + 12 <= file.count {
-            let length = file[at..<at + 4].reduce(0) { $0 << 8 | Int($1) }
-            guard length <= file.count - at - 12 else { return nil }
-            let name = file[at + 4..<at + 8]
-            let content = file[at + 8..<at + 8 + length]
-            if name.elementsEqual("iTXt".utf8), content.starts(with: keyword + [0, 0, 0, 0, 0]) {
-                return String(decoding: content.dropFirst(keyword.count + 5), as: UTF8.self)
+        file.withUnsafeBytes { file in
+            var chunks = PNGChunks(file)
+            while let chunk = chunks.next(), chunk.name != "IDAT" {
+                guard chunk.name == "iTXt", file[chunk.range].starts(with: prefix) else { continue }
+                let text = file[chunk.range].dropFirst(prefix.count)
+                return String(decoding: text, as: UTF8.self)
             }
-            if name.elementsEqual("IDAT".utf8) { return nil }
-            at += length + 12
+            return nil
         }
-        return nil
+    }
+
+    /// Whether the first bytes of a file contain metadata that starts with a text. The file may be
+    /// damaged.
+    public static func isPresent(in start: some Collection<UInt8>, startingWith text: String)
+        -> Bool
+    {
+        Data(start).range(of: Data(Array("iTXt".utf8) + prefix + Array(text.utf8))) != nil
     }
 }

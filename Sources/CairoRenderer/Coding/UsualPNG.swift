@@ -75,7 +75,7 @@ struct UsualPNG {
 }
 
 /// The chunks of a PNG file up to the first one with an error.
-private struct PNGChunks: IteratorProtocol {
+struct PNGChunks: IteratorProtocol {
     struct Chunk {
         let name: String
         /// The place of the data.

@@ -80,24 +80,21 @@ struct ComparisonOptions: ParsableArguments {
 struct PerceptualThreshold: OptionValue {
     let value: Double
 
-    init(option text: String) throws(OptionError) {
-        guard let number = Double(text), (0...1).contains(number) else {
-            throw OptionError("expected a number from 0 to 1")
-        }
-        value = number
-    }
+    init(option text: String) throws(OptionError) { value = try number(text, upTo: 1) }
 }
 
 /// A difference of two colors by CIEDE2000.
 struct CIEDE2000Threshold: OptionValue {
     let value: Double
 
-    init(option text: String) throws(OptionError) {
-        guard let number = Double(text), (0...150).contains(number) else {
-            throw OptionError("expected a number from 0 to 150")
-        }
-        value = number
+    init(option text: String) throws(OptionError) { value = try number(text, upTo: 150) }
+}
+
+private func number(_ text: String, upTo limit: Int) throws(OptionError) -> Double {
+    guard let number = Double(text), (0...Double(limit)).contains(number) else {
+        throw OptionError("expected a number from 0 to \(limit)")
     }
+    return number
 }
 
 /// The number of pixels that may differ.

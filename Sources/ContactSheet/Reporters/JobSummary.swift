@@ -19,18 +19,15 @@ enum JobSummary {
         var lines = ["### \(title.markdownEscaped)", ""]
         if !rows.isEmpty {
             lines += [row(columns), row(columns.map { _ in "---" })]
-            lines += rows.prefix(limit).map { cells in
-                row(
-                    cells.map { cell in
-                        let isLong = cell.count > cellLimit
-                        return ((isLong ? cell.prefix(cellLimit) + "…" : cell[...]).description)
-                            .markdownEscaped
-                    })
-            }
+            lines += rows.prefix(limit).map { row($0.map(shortened).map(\.markdownEscaped)) }
             lines.append("")
         }
         if rows.count > limit { lines += ["and \(rows.count - limit) more \(noun)", ""] }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func shortened(_ cell: String) -> String {
+        cell.count > cellLimit ? "\(cell.prefix(cellLimit))…" : cell
     }
 
     private static func row(_ cells: [String]) -> String {

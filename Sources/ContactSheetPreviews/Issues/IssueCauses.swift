@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 /// Combines the issues of a preview that have the same cause.
-enum IssueCauses {
+@MainActor enum IssueCauses {
     static func combined(_ issues: [FoundIssue]) -> [FoundIssue] {
         withGroups(withoutConsequences(issues))
     }
@@ -10,20 +10,22 @@ enum IssueCauses {
 
     /// The rules about the position or size of a view. The earlier ones explain the later ones.
     private static let placement = [
-        "conflicting-constraints", "missing-constraints", "scrollable-content-size",
-        "view-off-screen", "squeezed-view", "outside-superview", "truncated-text",
-        "overlapping-views", "unsafe-content", "misplaced-view",
+        ConflictingConstraints.rule, MissingConstraints.rule, ScrollableContent.rule,
+        ViewOffScreen.rule, SqueezedView.rule, OutsideSuperview.rule, TruncatedText.rule,
+        OverlappingViews.rule, UnsafeContent.rule, MisplacedView.rule,
     ]
     /// The rules whose issues explain others about all views that they involve, and not only about
     /// the same view.
-    private static let farReaching = placement.prefix(3)
+    private static let farReaching = [
+        ConflictingConstraints.rule, MissingConstraints.rule, ScrollableContent.rule,
+    ]
 
     /// Returns the issues without those that another one explains. The other one lists them in its
     /// details.
     private static func withoutConsequences(_ issues: [FoundIssue]) -> [FoundIssue] {
         var result = issues
         var removed: Set<Int> = []
-        let ranks = issues.map { placement.firstIndex(of: $0.issue.rule.id) }
+        let ranks = issues.map { placement.firstIndex(of: $0.issue.rule) }
         let order = issues.indices.filter { ranks[$0] != nil }
             .sorted { (ranks[$0] ?? 0, $0) < (ranks[$1] ?? 0, $1) }
         for (place, cause) in order.enumerated() where !removed.contains(cause) {
@@ -44,7 +46,7 @@ enum IssueCauses {
     /// Whether two conflicts are about mostly the same views. Other devices may break another
     /// constraint.
     private static func isSameConflict(_ one: FoundIssue, _ other: FoundIssue) -> Bool {
-        guard one.issue.rule.id == placement[0] else { return false }
+        guard one.issue.rule == ConflictingConstraints.rule else { return false }
         let (first, second) = (Set(one.issue.involved), Set(other.issue.involved))
         let common = first.intersection(second).count
         return common > 0 && 2 * common >= min(first.count, second.count)
@@ -53,11 +55,11 @@ enum IssueCauses {
 
     private static func explains(_ cause: FoundIssue, _ other: FoundIssue) -> Bool {
         guard let view = other.issue.involved.first else { return false }
-        let rule = cause.issue.rule.id
-        let isConflict = rule == placement[0]
+        let rule = cause.issue.rule
+        let isConflict = rule == ConflictingConstraints.rule
         let views = isConflict ? cause.issue.involved : Array(cause.issue.involved.prefix(1))
         // A view beyond an edge on some devices is near it on others.
-        if views.first == view, let edge = cause.beyond, edge == other.beyond,
+        if views.first == view, let edge = cause.issue.share?.edge, edge == other.issue.share?.edge,
             cause.spread.rank <= other.spread.rank
         {
             return true
@@ -114,18 +116,6 @@ enum IssueCauses {
 }
 
 extension FoundIssue {
-    /// The edge of the screen that the view is near or beyond, or `nil` for other issues.
-    fileprivate var beyond: String? {
-        guard let cause = issue.share?.cause else { return nil }
-        if issue.rule.id == "view-off-screen" {
-            let edge = ["top", "bottom", "left", "right"].first { cause.contains(" \($0) ") }
-            return edge == "left" || edge == "right" ? "side" : edge
-        }
-        guard issue.rule.id == "unsafe-content" else { return nil }
-        if cause.hasPrefix("status bar") { return "top" }
-        return cause == "home indicator" ? "bottom" : "side"
-    }
-
     /// Replaces the message with one about several views.
     fileprivate mutating func combine(_ group: [FoundIssue]) {
         let shares = group.compactMap(\.issue.share)
@@ -164,7 +154,7 @@ private enum ListedNames {
 extension [FoundIssue] {
     /// The issues with one for all that count views of a scene, such as those with a fixed text
     /// size.
-    @MainActor var withOneTally: [FoundIssue] {
+    var withOneTally: [FoundIssue] {
         var result: [FoundIssue] = []
         var places: [String: Int] = [:]
         for issue in self {
@@ -179,9 +169,7 @@ extension [FoundIssue] {
             }
             result[place].issue.tally?.affected += tally.affected
             result[place].issue.tally?.all += tally.all
-            if let sum = result[place].issue.tally {
-                result[place].issue.message = FixedTextSize.message(sum)
-            }
+            result[place].issue.message = result[place].issue.tally?.message ?? ""
         }
         return result
     }

@@ -142,19 +142,4 @@ extension NSLayoutConstraint.Attribute {
     var isNear: Bool { self == .leading || self == .left || self == .top }
 
     var isLength: Bool { self == .width || self == .height }
-
-    /// The attribute to which this attribute corresponds inside the margins.
-    fileprivate var insideMargins: NSLayoutConstraint.Attribute? {
-        switch self {
-        case .leftMargin: .left
-        case .rightMargin: .right
-        case .leadingMargin: .leading
-        case .trailingMargin: .trailing
-        case .topMargin: .top
-        case .bottomMargin: .bottom
-        case .centerXWithinMargins: .centerX
-        case .centerYWithinMargins: .centerY
-        default: nil
-        }
-    }
 }

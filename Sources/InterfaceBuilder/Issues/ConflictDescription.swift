@@ -71,7 +71,8 @@ extension NSLayoutConstraint {
         _ relation: NSLayoutConstraint.Relation, _ constraint: NSLayoutConstraint
     ) -> String {
         let name = Self.name(item, of: nil)
-        let edge = names[attribute.plain] ?? "Position"
+        let plain = attribute.insideMargins ?? attribute
+        let edge = ConstraintAttributes.title(plain.documentName)
         let priority =
             constraint.priority == .required
             ? "" : ", Priority: \(Int(saturating: constraint.priority.rawValue))"
@@ -87,14 +88,13 @@ extension NSLayoutConstraint {
                 constraint.multiplier == 1 ? "" : ", Multiplier: \(number(constraint.multiplier))"
             return "\(name) Equal \(edge) to: \(otherName)\(multiplier)\(priority)"
         }
-        let isFar = [.trailing, .right, .bottom].contains(attribute.plain)
-        let isEdge = isFar || [.leading, .left, .top].contains(attribute.plain)
-        let isOpposite = attribute.plain != otherAttribute.plain
+        let isFar = ConstraintAttributes.isFarEdge(plain.documentName)
+        let isOpposite = plain != otherAttribute.insideMargins ?? otherAttribute
         let isContainer =
             !(other is UIView)
             || (item as? UIView).flatMap { view in (other as? UIView).map(view.isDescendant) }
                 == true
-        guard isEdge, isOpposite || isContainer else {
+        guard let isFar, isOpposite || isContainer else {
             let offset = constant == 0 ? "" : " \(value(constant, relation))"
             return "\(name) Align \(edge) to: \(otherName)\(offset)\(priority)"
         }
@@ -128,12 +128,6 @@ extension NSLayoutConstraint {
         if guide === owner.layoutMarginsGuide { return "Superview Margin" }
         return "Layout Guide"
     }
-
-    private static let names: [NSLayoutConstraint.Attribute: String] = [
-        .leading: "Leading", .trailing: "Trailing", .left: "Left", .right: "Right", .top: "Top",
-        .bottom: "Bottom", .width: "Width", .height: "Height", .centerX: "Center X",
-        .centerY: "Center Y", .lastBaseline: "Baseline", .firstBaseline: "First Baseline",
-    ]
 }
 
 extension NSLayoutConstraint.Relation {
@@ -141,23 +135,6 @@ extension NSLayoutConstraint.Relation {
         switch self {
         case .lessThanOrEqual: .greaterThanOrEqual
         case .greaterThanOrEqual: .lessThanOrEqual
-        default: self
-        }
-    }
-}
-
-extension NSLayoutConstraint.Attribute {
-    /// The attribute without its reference to margins.
-    fileprivate var plain: NSLayoutConstraint.Attribute {
-        switch self {
-        case .leadingMargin: .leading
-        case .trailingMargin: .trailing
-        case .leftMargin: .left
-        case .rightMargin: .right
-        case .topMargin: .top
-        case .bottomMargin: .bottom
-        case .centerXWithinMargins: .centerX
-        case .centerYWithinMargins: .centerY
         default: self
         }
     }

@@ -35,22 +35,38 @@ public struct LayoutIssue: Sendable, Hashable {
         package let name: String
         /// What is said about several views: "are under the home indicator".
         package let plural: String
+        /// The edge of the screen that the issue is about, or `nil` if it isn't about one.
+        package let edge: ScreenEdge?
 
-        package init(cause: String, name: String, plural: String) {
+        package init(cause: String, name: String, plural: String, edge: ScreenEdge? = nil) {
             self.cause = cause
             self.name = name
             self.plural = plural
+            self.edge = edge
         }
     }
 
+    package enum ScreenEdge: Sendable, Hashable {
+        case top
+        case bottom
+        /// The left or the right edge, which are alike in the two landscape orientations.
+        case side
+    }
+
+    /// A number of views, such as *3 of 5 labels don't scale with the preferred text size*.
     package struct Tally: Sendable, Hashable {
         package var affected: Int
         package var all: Int
+        /// What is said about the views: "labels don't scale with the preferred text size".
+        package let plural: String
 
-        package init(affected: Int, all: Int) {
+        package init(affected: Int, all: Int, plural: String) {
             self.affected = affected
             self.all = all
+            self.plural = plural
         }
+
+        package var message: String { "\(affected) of \(all) \(plural)" }
     }
 
     public init(

@@ -66,7 +66,7 @@ struct ConstraintLister {
 
     private func kind(of term: Term, owner: String) -> Kind {
         let plain = term.attribute.plain
-        let name = Self.names[plain] ?? plain
+        let name = ConstraintAttributes.title(plain)
         guard let other = term.other else { return .length(name) }
         if plain == "width" || plain == "height" {
             return other.id == id ? .ratio : .equalLength("Equal \(name) to: \(self.name(other))")
@@ -132,13 +132,6 @@ struct ConstraintLister {
 
     private static let reversed = [
         "lessThanOrEqual": "greaterThanOrEqual", "greaterThanOrEqual": "lessThanOrEqual",
-    ]
-
-    private static let names = [
-        "leading": "Leading", "trailing": "Trailing", "left": "Left", "right": "Right",
-        "top": "Top", "bottom": "Bottom", "width": "Width", "height": "Height",
-        "centerX": "Center X", "centerY": "Center Y", "baseline": "Baseline",
-        "lastBaseline": "Last Baseline", "firstBaseline": "First Baseline",
     ]
 
     private static let order = [

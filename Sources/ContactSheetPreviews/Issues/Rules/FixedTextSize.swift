@@ -13,15 +13,13 @@ enum FixedTextSize: ScreenRule {
         }
         let fixed = texts.filter { !$0.1.adjustsFontForContentSizeCategory }
         guard let first = fixed.first?.0 else { return [] }
-        let tally = LayoutIssue.Tally(affected: fixed.count, all: texts.count)
+        let tally = LayoutIssue.Tally(
+            affected: fixed.count, all: texts.count,
+            plural: "labels don't scale with the preferred text size")
         var issue = LayoutIssue(
-            rule, message(tally), view: "", subject: "labels", line: first.nearestDocumentLine,
+            rule, tally.message, view: "", subject: "labels", line: first.nearestDocumentLine,
             hint: "Use a text style, and set adjustsFontForContentSizeCategory.")
         issue.tally = tally
         return [issue]
-    }
-
-    static func message(_ tally: LayoutIssue.Tally) -> String {
-        "\(tally.affected) of \(tally.all) labels don't scale with the preferred text size"
     }
 }

@@ -23,10 +23,11 @@ enum UnsafeContent: ScreenRule {
                 screen.isSettled(view)
             else { return nil }
             var issue = LayoutIssue(
-                rule, "\(view.outlineName.quotedShort) is under the \(place)", at: view,
-                hint: hint(view, along: place.hasSuffix("side") ? .horizontal : .vertical))
+                rule, "\(view.outlineName.quotedShort) is under the \(place.name)", at: view,
+                hint: hint(view, along: place.edge == .side ? .horizontal : .vertical))
             issue.share = LayoutIssue.Share(
-                cause: place, name: view.outlineName.quotedShort, plural: "are under the \(place)")
+                cause: place.name, name: view.outlineName.quotedShort,
+                plural: "are under the \(place.name)", edge: place.edge)
             return issue
         }
     }
@@ -44,23 +45,26 @@ enum UnsafeContent: ScreenRule {
             : "Constrain the view to the safe area."
     }
 
-    private static func place(of ink: CGRect, _ screen: InspectedScreen) -> String? {
+    /// What covers content at an edge.
+    private typealias Place = (name: String, edge: LayoutIssue.ScreenEdge)
+
+    private static func place(of ink: CGRect, _ screen: InspectedScreen) -> Place? {
         let safe = screen.safe.insetBy(dx: -tolerance, dy: -tolerance)
         if ink.minY < safe.minY, screen.safe.minY > screen.bounds.minY,
             !screen.surroundings.hasTopBar
         {
-            return screen.safe.minY - screen.bounds.minY > 24
-                ? "status bar and the sensor housing" : "status bar"
+            let isTall = screen.safe.minY - screen.bounds.minY > 24
+            return (isTall ? "status bar and the sensor housing" : "status bar", .top)
         }
         if ink.maxY > safe.maxY, screen.safe.maxY < screen.bounds.maxY,
             !screen.surroundings.hasBottomBar
         {
-            return "home indicator"
+            return ("home indicator", .bottom)
         }
         let isBeside =
             ink.minX < safe.minX && screen.safe.minX > screen.bounds.minX
             || ink.maxX > safe.maxX && screen.safe.maxX < screen.bounds.maxX
-        return isBeside ? "sensor housing or the rounded corners at the side" : nil
+        return isBeside ? ("sensor housing or the rounded corners at the side", .side) : nil
     }
 }
 

@@ -21,14 +21,27 @@ enum ViewOffScreen: ScreenRule {
                 screen.isSettled(view)
             else { return nil }
             let verb = place == nil ? "partly beyond" : "beyond"
-            let text = "\(verb) the \(edge) edge of the screen"
+            let text = "\(verb) the \(edge.rawValue) edge of the screen"
             var issue = LayoutIssue(
                 rule, "\(view.outlineName.quotedShort) is \(text)", at: view, hint: hint(view)
             ).explained(by: [view])
             if place == nil { issue.severity = .warning }
             issue.share = LayoutIssue.Share(
-                cause: text, name: view.outlineName.quotedShort, plural: "are \(text)")
+                cause: text, name: view.outlineName.quotedShort, plural: "are \(text)",
+                edge: edge.screenEdge)
             return issue
+        }
+    }
+
+    private enum Edge: String {
+        case top, bottom, left, right
+
+        var screenEdge: LayoutIssue.ScreenEdge {
+            switch self {
+            case .top: .top
+            case .bottom: .bottom
+            case .left, .right: .side
+            }
         }
     }
 
@@ -36,14 +49,14 @@ enum ViewOffScreen: ScreenRule {
     private static let least: (points: CGFloat, fraction: CGFloat) = (4, 0.1)
 
     /// Returns the edge that cuts off a noticeable part of a rectangle.
-    private static func edge(cutting rect: CGRect, _ bounds: CGRect) -> String? {
+    private static func edge(cutting rect: CGRect, _ bounds: CGRect) -> Edge? {
         func isCut(_ part: CGFloat, of length: CGFloat) -> Bool {
             part > least.points && part > least.fraction * length
         }
-        if isCut(rect.maxX - bounds.maxX, of: rect.width) { return "right" }
-        if isCut(bounds.minX - rect.minX, of: rect.width) { return "left" }
-        if isCut(rect.maxY - bounds.maxY, of: rect.height) { return "bottom" }
-        return isCut(bounds.minY - rect.minY, of: rect.height) ? "top" : nil
+        if isCut(rect.maxX - bounds.maxX, of: rect.width) { return .right }
+        if isCut(bounds.minX - rect.minX, of: rect.width) { return .left }
+        if isCut(rect.maxY - bounds.maxY, of: rect.height) { return .bottom }
+        return isCut(bounds.minY - rect.minY, of: rect.height) ? .top : nil
     }
 
     /// Whether the view or one around it is next to an edge of the screen, from where an animation
@@ -64,10 +77,10 @@ enum ViewOffScreen: ScreenRule {
     }
 
     /// Returns the edge of the screen that more than half of a rectangle is beyond.
-    private static func edge(beyond bounds: CGRect, _ rect: CGRect) -> String? {
-        if rect.midX > bounds.maxX { return "right" }
-        if rect.midX < bounds.minX { return "left" }
-        if rect.midY > bounds.maxY { return "bottom" }
-        return rect.midY < bounds.minY ? "top" : nil
+    private static func edge(beyond bounds: CGRect, _ rect: CGRect) -> Edge? {
+        if rect.midX > bounds.maxX { return .right }
+        if rect.midX < bounds.minX { return .left }
+        if rect.midY > bounds.maxY { return .bottom }
+        return rect.midY < bounds.minY ? .top : nil
     }
 }
