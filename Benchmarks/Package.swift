@@ -12,6 +12,7 @@ let package = Package(
             name: "CPictures", dependencies: ["CPangoCairo", "CPNGPeer"],
             linkerSettings: [.linkedLibrary("pangoft2-1.0"), .linkedLibrary("fontconfig")]),
         .target(name: "CAllocations"),
+        .target(name: "ProcessorTime"),
         .executableTarget(
             name: "solver",
             dependencies: [
@@ -26,6 +27,7 @@ let package = Package(
         .executableTarget(
             name: "documents",
             dependencies: [
+                "ProcessorTime",
                 .product(name: "UIKit", package: "Contactsheet"),
                 .product(name: "InterfaceBuilder", package: "Contactsheet"),
             ]),
@@ -38,6 +40,7 @@ let package = Package(
         .executableTarget(
             name: "motion",
             dependencies: [
+                "ProcessorTime",
                 .product(name: "ContactSheet", package: "Contactsheet"),
                 .product(name: "UIKit", package: "Contactsheet"),
             ]),
@@ -72,7 +75,9 @@ let package = Package(
             linkerSettings: [.linkedLibrary("pangocairo-1.0")]),
         .executableTarget(
             name: "text",
-            dependencies: ["CTexts", .product(name: "UIKit", package: "Contactsheet")]),
+            dependencies: [
+                "CTexts", "ProcessorTime", .product(name: "UIKit", package: "Contactsheet"),
+            ]),
         .executableTarget(
             name: "pictures",
             dependencies: ["CPictures", .product(name: "CairoRenderer", package: "Contactsheet")]),

@@ -5,6 +5,7 @@ import ContactSheetDiagnostics
 import Foundation
 import FoundationXML
 import InterfaceBuilder
+import ProcessorTime
 import UIKit
 
 let counts = CommandLine.arguments.dropFirst().compactMap { Int($0) }
@@ -26,8 +27,7 @@ final class Listener: NSObject, XMLParserDelegate {
 }
 
 func milliseconds(_ work: () throws -> Void) rethrows -> Double {
-    let parts = try ContinuousClock().measure(work).components
-    return Double(parts.seconds) * 1e3 + Double(parts.attoseconds) / 1e15
+    try ProcessorTime.seconds(work) * 1e3
 }
 
 func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }

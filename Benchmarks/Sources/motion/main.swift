@@ -7,6 +7,7 @@
 // the fall, is that of a shorter run, which is subtracted.
 import ContactSheet
 import Foundation
+import ProcessorTime
 import UIKit
 
 let rounds = 5
@@ -68,14 +69,5 @@ func growth(from first: Int, to second: Int, _ times: [Double]) -> String {
 @MainActor func seconds(count: Int, columns: Int, simulating duration: Double) throws -> Double {
     let preview = Preview("Squares") { SquaresViewController(count: count, columns: columns) }
         .performing { $0.wait(duration) }
-    let start = processorTime()
-    _ = try preview.record(configuration)
-    return processorTime() - start
-}
-
-/// Returns the processor time of this process in seconds, on which other processes have less effect.
-func processorTime() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    return try ProcessorTime.seconds { _ = try preview.record(configuration) }
 }

@@ -2,6 +2,9 @@ import Foundation
 
 /// This executable as the command-line tool of its previews.
 struct Tool {
+    /// The environment variable with the number of previews.
+    static let countVariable = "SCREENS"
+
     /// The number of previews.
     let screens: Int
     /// Whether the process may use only one core.
@@ -15,7 +18,7 @@ struct Tool {
         process.executableURL = URL(fileURLWithPath: isOnOneCore ? "/usr/bin/taskset" : path)
         process.arguments = (isOnOneCore ? ["-c", "0", path] : []) + arguments
         process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "CI" }
-        process.environment?[Screens.countVariable] = String(screens)
+        process.environment?[Self.countVariable] = String(screens)
         process.standardOutput = FileHandle.nullDevice
         try process.run()
         return process

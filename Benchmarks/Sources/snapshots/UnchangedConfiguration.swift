@@ -32,7 +32,7 @@ struct UnchangedConfiguration {
     /// The processor time of all child processes that have ended, in seconds.
     private static var processorTime: Double {
         var usage = rusage()
-        getrusage(RUSAGE_CHILDREN, &usage)
+        getrusage(RUSAGE_CHILDREN.rawValue, &usage)
         return usage.ru_utime.seconds + usage.ru_stime.seconds
     }
 }

@@ -11,10 +11,8 @@ import UsualScreen
 
 /// The previews of the runs that are measured. This executable is also their command-line tool.
 struct Screens: PreviewCatalog {
-    static let countVariable = "SCREENS"
-
     var previews: [Preview] {
-        let count = ProcessInfo.processInfo.environment[Self.countVariable].flatMap { Int($0) }
+        let count = ProcessInfo.processInfo.environment[Tool.countVariable].flatMap { Int($0) }
         for number in 0..<(count ?? 1) { Preview("Screen \(number)") { RowsViewController() } }
     }
 }

@@ -38,8 +38,9 @@ enum Families {
         return builder.system
     }
 
-    /// Views next to one another from edge to edge, each as wide as the first.
-    static func chain(views: Int) -> System {
+    /// Views next to one another from edge to edge, each as wide as the first, or as wide as the
+    /// previous one.
+    static func chain(views: Int, followsPrevious: Bool = false) -> System {
         var builder = SystemBuilder()
         var views = (0..<views).map { _ in builder.view() }
         let first = views.removeFirst()
@@ -52,7 +53,8 @@ enum Families {
         }
         for view in views {
             builder.add([(1, view.left), (-1, last.left), (-1, last.width)], .equal, 8)
-            builder.add([(1, view.width), (-1, first.width)])
+            let other = followsPrevious ? last : first
+            builder.add([(1, view.width), (-1, other.width)])
             last = view
         }
         builder.add(

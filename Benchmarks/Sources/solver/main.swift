@@ -18,6 +18,8 @@ let families: [(name: String, system: () -> System)] = [
     ("form 40", { Families.form(rows: 40) }),
     ("chain 100", { Families.chain(views: 100) }),
     ("chain 1000", { Families.chain(views: 1000) }),
+    ("neighbors 100", { Families.chain(views: 100, followsPrevious: true) }),
+    ("neighbors 1000", { Families.chain(views: 1000, followsPrevious: true) }),
     ("cells 1", { Families.cells(1) }),
     ("cells 100", { Families.cells(100) }),
     ("cells 1000", { Families.cells(1000) }),
@@ -29,7 +31,7 @@ let families: [(name: String, system: () -> System)] = [
 ]
 /// Families for which kiwi takes minutes to hours, because its time grows with the square or cube
 /// of the number of constraints.
-let longForKiwi = ["chain 1000", "cells 10000", "tree 10000"]
+let longForKiwi = ["chain 1000", "neighbors 1000", "cells 10000", "tree 10000"]
 report.begin()
 for family in families where options.includes(family.name) {
     let system = family.system()

@@ -1,5 +1,6 @@
 import CTexts
 import Foundation
+import ProcessorTime
 import Typesetting
 
 /// Measures ten thousand different one-line texts with our layout and with the C program, and a
@@ -52,9 +53,7 @@ enum Speed {
     }
 
     private static func microseconds(_ body: () -> Void) -> Double {
-        let time = ContinuousClock().measure(body)
-        let parts = time.components
-        return (Double(parts.seconds) * 1e6 + Double(parts.attoseconds) / 1e12) / Double(count)
+        ProcessorTime.seconds(body) * 1e6 / Double(count)
     }
 
     private static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
