@@ -14,7 +14,12 @@ struct Attributes: Sendable {
 
     subscript(name: String) -> String? {
         get {
-            for pair in pairs where pair.name == name { return pair.value }
+            // Comparing the lengths first is faster than comparing strings.
+            let length = name.utf8.count
+            for index in pairs.indices
+            where pairs[index].name.utf8.count == length && pairs[index].name == name {
+                return pairs[index].value
+            }
             return nil
         }
         set {

@@ -1,12 +1,51 @@
 /// An element of a document, without interpretation.
+///
+/// Copies share their contents, because builders copy elements often and change them rarely.
 struct Element: Sendable {
-    let name: String
-    var attributes = Attributes()
+    private var contents: Contents
+
+    private final class Contents: Sendable {
+        let name: String
+        let attributes: Attributes
+        let line: Int
+        let children: [Element]
+        let text: String
+
+        init(
+            _ name: String, _ attributes: Attributes, _ line: Int, _ children: [Element],
+            _ text: String
+        ) {
+            self.name = name
+            self.attributes = attributes
+            self.line = line
+            self.children = children
+            self.text = text
+        }
+    }
+
+    init(
+        name: String, attributes: Attributes = Attributes(), line: Int, children: [Element] = [],
+        text: String = ""
+    ) {
+        contents = Contents(name, attributes, line, children, text)
+    }
+
+    var name: String { contents.name }
     /// The line on which the start tag ends, counted from 1.
-    let line: Int
-    var children: [Element] = []
+    var line: Int { contents.line }
+    var attributes: Attributes {
+        get { contents.attributes }
+        set { contents = Contents(name, newValue, line, children, text) }
+    }
+    var children: [Element] {
+        get { contents.children }
+        set { contents = Contents(name, attributes, line, newValue, text) }
+    }
     /// The characters of strings, and of the numbers of archives; empty in other elements.
-    var text = ""
+    var text: String {
+        get { contents.text }
+        set { contents = Contents(name, attributes, line, children, newValue) }
+    }
 
     subscript(attribute: String) -> String? { attributes[attribute] }
 

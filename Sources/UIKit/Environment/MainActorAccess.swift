@@ -32,7 +32,8 @@ private final class MainQueue: @unchecked Sendable {
 
     private init() { DispatchQueue.main.setSpecific(key: key, value: true) }
 
-    var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
+    // The main thread has the queue's values, too, and reading them takes no system call.
+    var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread }
 }
 
 extension Diagnostic {

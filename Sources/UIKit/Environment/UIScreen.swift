@@ -13,13 +13,29 @@ import Foundation
             UIDevice.current.turn(to: .portrait)
         }
     }
-    public var orientation = UIInterfaceOrientation.portrait
+    public var orientation = UIInterfaceOrientation.portrait {
+        didSet { (knownTraits, knownFontSurroundings) = (nil, nil) }
+    }
+    private var knownTraits: UITraitCollection?
+    private var knownFontSurroundings: FontSurroundings?
 
     init(device: SimulatedDevice) { self.device = device }
 
     private var current: Screen { device.screen(orientation) }
 
-    public var traitCollection: UITraitCollection { device.traits(orientation) }
+    public var traitCollection: UITraitCollection {
+        if let knownTraits { return knownTraits }
+        let traits = device.traits(orientation)
+        knownTraits = traits
+        return traits
+    }
+    /// The environment of fonts that are created without traits.
+    var fontSurroundings: FontSurroundings {
+        if let knownFontSurroundings { return knownFontSurroundings }
+        let surroundings = FontSurroundings(traitCollection.values, device)
+        knownFontSurroundings = surroundings
+        return surroundings
+    }
     /// The bounds in points of the whole display, even if other apps have a part of it; they rotate
     /// with the interface from iOS 8 on (Documentation/Rotation.md 4).
     public var bounds: CGRect {

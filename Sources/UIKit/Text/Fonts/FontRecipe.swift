@@ -92,10 +92,15 @@ struct FontSurroundings: Sendable, Hashable {
 
     /// Creates the environment of the screen's device, overridden by the specified traits.
     init(_ traits: UITraitCollection? = nil) {
-        let (screen, device) = onMainActor {
-            (UIScreen.main.traitCollection.values, UIScreen.main.device)
+        self = onMainActor {
+            let screen = UIScreen.main
+            guard let traits else { return screen.fontSurroundings }
+            return FontSurroundings(
+                screen.traitCollection.values.overlaid(by: traits.values), screen.device)
         }
-        let values = traits.map { screen.overlaid(by: $0.values) } ?? screen
+    }
+
+    init(_ values: TraitValues, _ device: SimulatedDevice) {
         design = SystemFontDesign(device)
         hasLargeTitles = device.has(.largeTitleTextStyle)
         followsAccessibilitySizes = device.has(.accessibilitySizesInAllStyles)
