@@ -3,32 +3,27 @@
 
 // Vyšniauskas, "Anti-aliased pixel and intensity slope detector", 2009: an anti-aliased pixel has at
 // most two neighbors of its own brightness, and is between its darkest and its brightest neighbor,
-// of which at least one is in an area of one color in both images. The tests of single pixels are
-// slow, so those of sixteen pixels exclude most of them.
+// of which at least one is in an area of one color in both images. The border of the image counts as
+// a neighbor of the same color.
 
 // Brightness by the Y of YIQ, with 16 fractional bits, so that results are equal on all machines.
 enum { red_weight = 19588, green_weight = 38445, blue_weight = 7503, one = 1 << 16 };
-
-static const size_t image_count = 2, ring = 3;
+/// The brightness of pixels outside the image.
+enum { outside = -1 };
+enum { image_count = 2, ring = 3 };
 /// The distance from the start of a row in memory to its first pixel.
-static const size_t margin = 1;
+enum { margin = 1 };
 
 void antialiasing_begin(antialiasing *test, contactsheet_image a, contactsheet_image b) {
-    *test = (antialiasing){.a = a, .b = b, .row_length = margin + a.width + 1 + lanes};
+    *test = (antialiasing){.images = {a, b}, .row_length = margin + a.width + 1 + lanes};
 }
 
-void antialiasing_end(antialiasing *test) { free(test->rows); }
+void antialiasing_end(antialiasing *test) { free(test->memory); }
 
-static contactsheet_image image_at(const antialiasing *test, size_t index) {
-    return index == 0 ? test->a : test->b;
-}
-
-static int32_t *row_at(const antialiasing *test, size_t index, size_t y) {
-    return test->rows + (index * ring + y % ring) * test->row_length + margin;
-}
-
-static void write_brightness(contactsheet_image image, size_t y, int32_t *row) {
-    const uint8_t *pixels = row_of(image, y);
+VECTORIZED static void write_brightness(contactsheet_image image, ptrdiff_t y, int32_t *row) {
+    for (ptrdiff_t x = -margin; x < (ptrdiff_t)image.width + 1; x++) row[x] = outside;
+    if (y < 0 || (size_t)y >= image.height) return;
+    const uint8_t *pixels = row_of(image, (size_t)y);
     for (size_t x = 0; x < image.width; x += lanes) {
         size_t count = image.width - x < lanes ? image.width - x : lanes;
         pixel_words words = {0};
@@ -39,139 +34,126 @@ static void write_brightness(contactsheet_image image, size_t y, int32_t *row) {
     }
 }
 
-/// Computes the brightness of a row and of its neighbors in both images.
-static void prepare_rows(antialiasing *test, size_t y) {
-    if (!test->rows)
-        test->rows = calloc(image_count * ring * test->row_length, sizeof(int32_t));
-    for (size_t row = y == 0 ? 0 : y - 1; row <= y + 1 && row < test->a.height; row++) {
-        if (test->known[row % ring] == row + 1) continue;
-        test->known[row % ring] = row + 1;
-        for (size_t index = 0; index < image_count; index++)
-            write_brightness(image_at(test, index), row, row_at(test, index, row));
+/// Writes -1 for the pixels on the border, from `x`, and 0 for the others.
+INLINED void write_border(contactsheet_image image, size_t x, size_t y, integers *border) {
+    *border = (integers){0} - (y == 0 || y + 1 == image.height);
+    if (x == 0) (*border)[0] = -1;
+    if (image.width - 1 - x < lanes) (*border)[image.width - 1 - x] = -1;
+}
+
+/// Copies the colors of a row from `x` - 1 to `x` + `lanes`. Those outside the image are replaced by
+/// a color that no premultiplied pixel has.
+static void copy_colors(contactsheet_image image, ptrdiff_t x, ptrdiff_t y, uint32_t *colors) {
+    for (ptrdiff_t lane = -1; lane <= lanes; lane++, colors++) {
+        bool is_inside = y >= 0 && (size_t)y < image.height && x + lane >= 0
+            && (size_t)(x + lane) < image.width;
+        *colors = 0x00FFFFFF;
+        if (is_inside) memcpy(colors, row_of(image, (size_t)y) + 4 * (x + lane), sizeof *colors);
     }
 }
 
-/// The distances in bytes from a pixel to its eight neighbors.
-static inline __attribute__((always_inline)) void neighbor_offsets(
-    ptrdiff_t row, ptrdiff_t pixel, ptrdiff_t *offsets) {
-    for (ptrdiff_t index = 0; index < 3; index++) {
-        offsets[index] = -row + (index - 1) * pixel;
-        offsets[index + 3] = row + (index - 1) * pixel;
+/// Writes -1 for the pixels of a row that have the color of at least three neighbors, and 0 for the
+/// others.
+VECTORIZED static void write_areas(contactsheet_image image, ptrdiff_t row_index, int32_t *row) {
+    if (row_index < 0 || (size_t)row_index >= image.height) return;
+    size_t y = (size_t)row_index;
+    uint32_t copies[3][lanes + 2];
+    for (size_t x = 0; x < image.width; x += lanes) {
+        bool is_inside = y > 0 && y + 1 < image.height && x > 0 && x + lanes < image.width;
+        const uint8_t *colors[3];
+        for (ptrdiff_t index = 0; index < 3; index++) {
+            if (is_inside) {
+                colors[index] = row_of(image, y + (size_t)index - 1) + 4 * x;
+            } else {
+                copy_colors(image, (ptrdiff_t)x, row_index + index - 1, copies[index]);
+                colors[index] = (const uint8_t *)(copies[index] + 1);
+            }
+        }
+        pixel_words center = *(const pixel_words *)colors[1];
+        integers equal;
+        write_border(image, x, y, &equal);
+        for (size_t index = 0; index < 3; index++) {
+            equal += (integers)(*(const pixel_words *)(colors[index] - 4) == center);
+            if (index != 1) equal += (integers)(*(const pixel_words *)colors[index] == center);
+            equal += (integers)(*(const pixel_words *)(colors[index] + 4) == center);
+        }
+        *(integers *)(row + x) = equal <= -3;
     }
-    offsets[6] = -pixel;
-    offsets[7] = pixel;
 }
 
-enum { neighbor_count = 8 };
-
-/// Keeps the bits of sixteen pixels of which at most two neighbors have the same color. The pixels
-/// and their neighbors are inside the image.
-static void exclude_areas(contactsheet_image image, size_t x, size_t y, integers *possible) {
-    const uint8_t *start = row_of(image, y) + 4 * x;
-    ptrdiff_t offsets[neighbor_count];
-    neighbor_offsets((ptrdiff_t)image.stride, 4, offsets);
-    pixel_words center = *(const pixel_words *)start;
-    integers equal = {0};
-    for (size_t index = 0; index < neighbor_count; index++)
-        equal += (integers)(*(const pixel_words *)(start + offsets[index]) == center);
-    *possible = equal >= -2;
+/// Returns the memory for a row of an image. Rows are counted from -1.
+static int32_t *memory_for_row(antialiasing *test, bool is_area, size_t index, ptrdiff_t y) {
+    size_t plane = index * 2 + is_area;
+    return test->memory + (plane * ring + (size_t)(y + 1) % ring) * test->row_length + margin;
 }
 
-/// Keeps the bits of sixteen pixels that have at most two neighbors of the same brightness, and both
-/// brighter and darker ones.
-static void exclude_extremes(
-    const antialiasing *test, size_t index, size_t x, size_t y, integers *possible) {
-    const int32_t *rows[] = {
-        row_at(test, index, y - 1) + x, row_at(test, index, y) + x,
-        row_at(test, index, y + 1) + x};
-    integers center = *(const integers *)rows[1], equal = {0}, least = {0}, most = {0};
+/// Moves to a row, and computes it and its neighbors in both images.
+static void move(antialiasing *test, bool is_area, size_t y) {
+    neighborhood *near = is_area ? &test->areas : &test->brightness;
+    if (near->current == (ptrdiff_t)y + 2) return;
+    near->current = (ptrdiff_t)y + 2;
+    if (!test->memory)
+        test->memory = calloc(image_count * 2 * ring * test->row_length, sizeof(int32_t));
+    for (ptrdiff_t step = -1; step <= 1; step++) {
+        ptrdiff_t row = (ptrdiff_t)y + step;
+        ptrdiff_t *known = &near->known[(row + 1) % ring];
+        for (size_t index = 0; index < image_count; index++) {
+            int32_t *memory = memory_for_row(test, is_area, index, row);
+            near->rows[index][step + 1] = memory;
+            if (*known == row + 2) continue;
+            if (is_area) write_areas(test->images[index], row, memory);
+            else write_brightness(test->images[index], row, memory);
+        }
+        *known = row + 2;
+    }
+}
+
+/// Adds -1 for the pixels between two neighbors of which one is in an area of both images, in the
+/// image with an index.
+INLINED void find_antialiased(
+    const antialiasing *test, size_t index, size_t x, size_t y, integers *found) {
+    const neighborhood *near = &test->brightness, *areas = &test->areas;
+    integers center = *(const integers *)(near->rows[index][1] + x);
+    integers equal;
+    write_border(test->images[index], x, y, &equal);
+    integers least = {0}, most = {0}, darkest_in_area = {0}, brightest_in_area = {0};
     for (size_t row = 0; row < 3; row++) {
         for (ptrdiff_t side = -1; side <= 1; side++) {
             if (row == 1 && side == 0) continue;
-            integers difference = *(const integers *)(rows[row] + side) - center;
-            equal += difference == 0;
+            ptrdiff_t place = (ptrdiff_t)x + side;
+            integers neighbor = *(const integers *)(near->rows[index][row] + place);
+            integers is_inside = neighbor != outside;
+            integers difference = (neighbor - center) & is_inside;
+            integers in_area = *(const integers *)(areas->rows[0][row] + place)
+                & *(const integers *)(areas->rows[1][row] + place);
+            integers is_least = difference < least, is_most = difference > most;
+            equal += (difference == 0) & is_inside;
             least = __builtin_elementwise_min(least, difference);
             most = __builtin_elementwise_max(most, difference);
+            darkest_in_area = (darkest_in_area & ~is_least) | (in_area & is_least);
+            brightest_in_area = (brightest_in_area & ~is_most) | (in_area & is_most);
         }
     }
-    *possible &= (equal >= -2) & (least < 0) & (most > 0);
+    *found |= (equal >= -2) & (least < 0) & (most > 0) & (darkest_in_area | brightest_in_area);
 }
 
-static uint32_t color(contactsheet_image image, size_t x, size_t y) {
-    uint32_t result;
-    memcpy(&result, row_of(image, y) + 4 * x, sizeof result);
-    return result;
-}
-
-/// Whether at least three neighbors have the color of a pixel. The border counts as one of them.
-static bool is_in_area(contactsheet_image image, size_t x, size_t y) {
-    size_t equal = x == 0 || y == 0 || x + 1 == image.width || y + 1 == image.height;
-    uint32_t center = color(image, x, y);
-    if (equal == 0) {
-        const uint8_t *place = row_of(image, y) + 4 * x;
-        ptrdiff_t offsets[neighbor_count];
-        neighbor_offsets((ptrdiff_t)image.stride, 4, offsets);
-        for (size_t index = 0; index < neighbor_count; index++)
-            equal += *(const uint32_t *)(const void *)(place + offsets[index]) == center;
-        return equal >= 3;
-    }
-    for (size_t v = y == 0 ? 0 : y - 1; v <= y + 1 && v < image.height; v++) {
-        for (size_t u = x == 0 ? 0 : x - 1; u <= x + 1 && u < image.width; u++)
-            equal += (u != x || v != y) && color(image, u, v) == center;
-    }
-    return equal >= 3;
-}
-
-/// Whether a pixel is between an area and another one, in the image with an index.
-static bool is_antialiased(antialiasing *test, size_t index, size_t x, size_t y) {
-    contactsheet_image image = image_at(test, index), other = image_at(test, 1 - index);
-    size_t equal = x == 0 || y == 0 || x + 1 == image.width || y + 1 == image.height;
-    size_t dark_x = x, dark_y = y, bright_x = x, bright_y = y;
-    int32_t center = row_at(test, index, y)[x], least = 0, most = 0;
-    for (size_t v = y == 0 ? 0 : y - 1; v <= y + 1 && v < image.height; v++) {
-        const int32_t *row = row_at(test, index, v);
-        for (size_t u = x == 0 ? 0 : x - 1; u <= x + 1 && u < image.width; u++) {
-            if (u == x && v == y) continue;
-            int32_t difference = row[u] - center;
-            if (difference == 0) {
-                if (++equal > 2) return false;
-            } else if (difference < least) {
-                least = difference;
-                dark_x = u;
-                dark_y = v;
-            } else if (difference > most) {
-                most = difference;
-                bright_x = u;
-                bright_y = v;
-            }
-        }
-    }
-    if (least == 0 || most == 0) return false;
-    return (is_in_area(image, dark_x, dark_y) && is_in_area(other, dark_x, dark_y))
-        || (is_in_area(image, bright_x, bright_y) && is_in_area(other, bright_x, bright_y));
-}
-
-size_t clear_antialiased(
+VECTORIZED size_t clear_antialiased(
     antialiasing *test, size_t x, size_t y, size_t count, uint8_t *levels) {
-    // Pixels on the border have fewer neighbors.
-    integers possible[] = {~(integers){0}, ~(integers){0}};
-    bool is_inside = y > 0 && y + 1 < test->a.height && x > 0 && x + lanes < test->a.width;
-    if (is_inside) {
-        exclude_areas(test->a, x, y, &possible[0]);
-        exclude_areas(test->b, x, y, &possible[1]);
-        if (IS_ZERO(possible[0] | possible[1])) return 0;
-    }
-    prepare_rows(test, y);
-    if (is_inside) {
-        exclude_extremes(test, 0, x, y, &possible[0]);
-        exclude_extremes(test, 1, x, y, &possible[1]);
-    }
+    move(test, true, y);
+    integers in_areas = *(const integers *)(test->areas.rows[0][1] + x)
+        & *(const integers *)(test->areas.rows[1][1] + x);
+    bytes differing = {0};
+    memcpy(&differing, levels, count);
+    differing = (bytes)(differing != 0);
+    bytes possible = differing & ~(bytes)__builtin_convertvector(in_areas, flags);
+    if (IS_ZERO_BYTES(possible)) return 0;
+    move(test, false, y);
+    integers found = {0};
+    find_antialiased(test, 0, x, y, &found);
+    find_antialiased(test, 1, x, y, &found);
     size_t cleared = 0;
     for (size_t lane = 0; lane < count; lane++) {
-        if (levels[lane] == 0) continue;
-        if (!(possible[0][lane] && is_antialiased(test, 0, x + lane, y))
-            && !(possible[1][lane] && is_antialiased(test, 1, x + lane, y)))
-            continue;
+        if (!possible[lane] || !found[lane]) continue;
         levels[lane] = 0;
         cleared++;
     }

@@ -12,7 +12,7 @@ void clear_ignored(
 }
 
 /// Writes the greatest difference of a channel for each pixel of a row.
-static void channel_levels(
+VECTORIZED static void channel_levels(
     const uint8_t *a, const uint8_t *b, size_t width, uint8_t *levels) {
     block pixels;
     for (size_t x = 0; x < width; x += lanes) {
@@ -31,7 +31,7 @@ static void channel_levels(
 }
 
 /// Writes the YIQ difference of each pixel of a row.
-static void write_yiq(const uint8_t *a, const uint8_t *b, size_t width, float *differences) {
+VECTORIZED static void write_yiq(const uint8_t *a, const uint8_t *b, size_t width, float *differences) {
     block pixels;
     for (size_t x = 0; x < width; x += lanes) {
         size_t count = load_block(a, b, x, width, &pixels);
@@ -58,7 +58,7 @@ static void write_color_differences(
 
 /// Writes levels for differences of more than 0: 1 plus the part of `most` that the difference is,
 /// from 0 to 254.
-static void write_levels(const float *differences, size_t width, float most, uint8_t *levels) {
+VECTORIZED static void write_levels(const float *differences, size_t width, float most, uint8_t *levels) {
     numbers limit = (numbers){0} + most;
     for (size_t x = 0; x < width; x += lanes) {
         numbers found = {0};
@@ -74,10 +74,10 @@ static void write_levels(const float *differences, size_t width, float most, uin
 }
 
 /// Sets the levels of a row to 0 whose differences are tolerated or anti-aliased.
-static void tolerate_differences(
+VECTORIZED static void tolerate_differences(
     antialiasing *test, size_t y, const contactsheet_settings *settings,
     const float *differences, uint8_t *levels, contactsheet_statistics *result) {
-    size_t width = test->a.width;
+    size_t width = test->images[0].width;
     numbers greatest = {0}, tolerated = {0};
     for (size_t x = 0; x < width; x += lanes) {
         size_t count = width - x < lanes ? width - x : lanes;
@@ -119,7 +119,7 @@ static bool is_flat(contactsheet_image image, size_t x, size_t y) {
 }
 
 /// Sets the levels of a row that are tolerated to 0.
-static void tolerate(
+VECTORIZED static void tolerate(
     contactsheet_image a, contactsheet_image b, size_t y, const contactsheet_settings *settings,
     uint8_t *levels, contactsheet_statistics *result) {
     bytes greatest = {0}, tolerated = {0};
@@ -155,7 +155,7 @@ static void tolerate(
 }
 
 /// Adds the pixels of a row whose level isn't 0 to the count and the bounding box.
-static void count_levels(
+VECTORIZED static void count_levels(
     const uint8_t *levels, size_t width, size_t y, contactsheet_statistics *result) {
     size_t first = width, last = 0;
     counts sums = {0};
@@ -182,8 +182,8 @@ static void count_levels(
 static void compare_perceptually(
     antialiasing *test, size_t y, const contactsheet_settings *settings, color_cache *cache,
     float *differences, uint8_t *levels, contactsheet_statistics *result) {
-    size_t width = test->a.width;
-    const uint8_t *a = row_of(test->a, y), *b = row_of(test->b, y);
+    size_t width = test->images[0].width;
+    const uint8_t *a = row_of(test->images[0], y), *b = row_of(test->images[1], y);
     memset(differences, 0, width * sizeof(float));
     bool is_yiq = settings->metric == contactsheet_yiq;
     if (is_yiq) write_yiq(a, b, width, differences);

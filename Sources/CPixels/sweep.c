@@ -37,8 +37,8 @@ static void add_perceptual(
 static void sweep_row(
     antialiasing *test, size_t y, const contactsheet_settings *settings, color_cache *cache,
     contactsheet_histograms *result) {
-    size_t width = test->a.width;
-    const uint8_t *a = row_of(test->a, y), *b = row_of(test->b, y);
+    size_t width = test->images[0].width;
+    const uint8_t *a = row_of(test->images[0], y), *b = row_of(test->images[1], y);
     block pixels;
     for (size_t x = 0; x < width; x += lanes) {
         size_t count = load_block(a, b, x, width, &pixels);

@@ -4,6 +4,15 @@
 #include "CPixels.h"
 #include <string.h>
 
+// Functions with this attribute are compiled for processors with AVX2, too, and which one runs is
+// decided when the program starts. The others that they call are inlined.
+#if defined(__x86_64__) && defined(__linux__)
+#define VECTORIZED __attribute__((target_clones("avx2", "default")))
+#else
+#define VECTORIZED
+#endif
+#define INLINED static inline __attribute__((always_inline))
+
 // Sixteen pixels at a time. Expressions are long on purpose: without optimization, each variable is
 // stored in memory, but not the values inside an expression.
 enum { lanes = 16, block_size = 4 * lanes };
@@ -33,7 +42,7 @@ typedef struct {
     pixel_bytes a, b;
 } block;
 
-static inline __attribute__((always_inline)) size_t load_block(
+INLINED size_t load_block(
     const uint8_t *a, const uint8_t *b, size_t x, size_t width, block *into) {
     if (x + lanes <= width) {
         into->a = *(const pixel_bytes *)(a + 4 * x);
@@ -53,24 +62,32 @@ static inline const uint8_t *row_of(contactsheet_image image, size_t y) {
 /// Sets the levels of a row's ignored pixels to 0.
 void clear_ignored(const contactsheet_settings *settings, size_t y, size_t width, uint8_t *levels);
 
-/// A test for anti-aliased pixels in two images. `rows` are brightnesses of neighboring rows.
+/// What is known of the pixels of a row and of its neighbors: brightnesses or areas.
 typedef struct {
-    contactsheet_image a, b;
-    int32_t *rows;
+    /// The numbers of the rows in memory, and that of the current row, plus 2.
+    ptrdiff_t known[3], current;
+    /// The rows above, at, and below the current one, in both images.
+    const int32_t *rows[2][3];
+} neighborhood;
+
+/// A test for anti-aliased pixels in two images.
+typedef struct {
+    contactsheet_image images[2];
+    int32_t *memory;
     size_t row_length;
-    /// The numbers of the rows in memory, plus 1.
-    size_t known[3];
+    neighborhood brightness, areas;
 } antialiasing;
 
 void antialiasing_begin(antialiasing *test, contactsheet_image a, contactsheet_image b);
 void antialiasing_end(antialiasing *test);
 
 /// Sets the levels of anti-aliased pixels among the sixteen from `x` to 0 and returns their number.
-size_t clear_antialiased(antialiasing *test, size_t x, size_t y, size_t count, uint8_t *levels);
+VECTORIZED size_t clear_antialiased(
+    antialiasing *test, size_t x, size_t y, size_t count, uint8_t *levels);
 
 /// Computes the YIQ difference from 0 to 1 of each of sixteen pixels: over white or over black,
 /// whichever is greater.
-void yiq_differences(const block *pixels, numbers *differences);
+VECTORIZED void yiq_differences(const block *pixels, numbers *differences);
 
 /// The colors that were compared recently, and the formula.
 typedef struct {

@@ -9,7 +9,7 @@
 // Kotsarenko and Ramos, "Measuring perceived color difference using YIQ NTSC transmission color
 // space in mobile applications", 2010: the weighted sum of the squares in Y, I, and Q. Here, it is
 // divided by the greatest one, that of red and cyan.
-static inline __attribute__((always_inline)) void write_squares(
+INLINED void write_squares(
     const integers channels[3], numbers *squares) {
     numbers red = __builtin_convertvector(channels[0], numbers);
     numbers green = __builtin_convertvector(channels[1], numbers);
@@ -20,7 +20,7 @@ static inline __attribute__((always_inline)) void write_squares(
     *squares = (y * y * 0.5053f + i * i * 0.299f + q * q * 0.1957f) * (1.0f / 35215.0f);
 }
 
-void yiq_differences(const block *pixels, numbers *differences) {
+VECTORIZED void yiq_differences(const block *pixels, numbers *differences) {
     pixel_words a = (pixel_words)pixels->a, b = (pixel_words)pixels->b;
     // Premultiplied colors are those over black.
     integers channels[3] = {

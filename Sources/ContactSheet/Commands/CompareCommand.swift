@@ -97,14 +97,19 @@ struct ComparedFile: Sendable {
 
     let image: DecodedImage
 
-    /// Reads two files at the same time.
+    /// Reads two files, and decodes them at the same time, or only one if they are equal.
     static func read(
         _ first: String, _ second: String
     ) throws(ComparisonError) -> (ComparedFile, ComparedFile) {
+        let contents = [try contents(first), try contents(second)]
+        guard contents[0] != contents[1] else {
+            let file = try ComparedFile(contents[0], first)
+            return (file, file)
+        }
         let results = Mutex<[Int: Result<ComparedFile, ComparisonError>]>([:])
         DispatchQueue.concurrentPerform(iterations: 2) { index in
             let result = Result { () throws(ComparisonError) -> ComparedFile in
-                try ComparedFile(index == 0 ? first : second)
+                try ComparedFile(contents[index], index == 0 ? first : second)
             }
             results.withLock { $0[index] = result }
         }
@@ -115,7 +120,7 @@ struct ComparedFile: Sendable {
         return (a, b)
     }
 
-    private init(_ path: String) throws(ComparisonError) {
+    private static func contents(_ path: String) throws(ComparisonError) -> Data {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
             throw .notFound(path)
@@ -124,7 +129,11 @@ struct ComparedFile: Sendable {
         guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
             throw .unreadable(path)
         }
-        guard let image = DecodedImage(file: data) else { throw .invalid(path) }
+        return data
+    }
+
+    private init(_ contents: Data, _ path: String) throws(ComparisonError) {
+        guard let image = DecodedImage(file: contents) else { throw .invalid(path) }
         self.image = image
     }
 
