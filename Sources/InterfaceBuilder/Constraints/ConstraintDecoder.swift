@@ -52,9 +52,9 @@ import UIKit
     private func term(
         _ id: String?, _ name: String?, _ owner: UIView
     ) -> (item: AnyObject, attribute: NSLayoutConstraint.Attribute)? {
-        guard let item = id.map({ objects.item($0) }) ?? owner, owner.holds(item),
-            let attribute = name.flatMap({ Self.attributes[$0] })
-        else { return nil }
+        guard let name, let attribute = Self.attributes[name] else { return nil }
+        guard let id else { return (owner, attribute) }
+        guard let item = objects.item(id), owner.holds(item) else { return nil }
         return (item, attribute)
     }
 

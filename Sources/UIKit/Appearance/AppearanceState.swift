@@ -8,9 +8,14 @@ struct AppearanceKey: Hashable {
 
 /// The properties that were set on an object itself, which no appearance setting changes.
 public struct AppearanceState {
-    var ownValues: Set<AppearanceKey> = []
+    /// A list, because an object has few, and a set takes more time to create.
+    private(set) var ownValues: [AppearanceKey] = []
 
     public init() {}
+
+    mutating func insert(_ key: AppearanceKey) {
+        if !ownValues.contains(key) { ownValues.append(key) }
+    }
 }
 
 /// A class whose properties can be set for all objects at once.
@@ -35,7 +40,7 @@ extension AppearanceCustomizable {
         if AppearanceSettings.current.isApplying {
             AppearanceSettings.current.appliedKeys.insert(key)
         } else {
-            appearanceState.ownValues.insert(key)
+            appearanceState.insert(key)
         }
     }
 

@@ -14,10 +14,11 @@ import Foundation
         }
     }
     public var orientation = UIInterfaceOrientation.portrait {
-        didSet { (knownTraits, knownFontSurroundings) = (nil, nil) }
+        didSet { (knownTraits, knownFontSurroundings, knownLabelFont) = (nil, nil, nil) }
     }
     private var knownTraits: UITraitCollection?
     private var knownFontSurroundings: FontSurroundings?
+    private var knownLabelFont: UIFont?
 
     init(device: SimulatedDevice) { self.device = device }
 
@@ -28,6 +29,13 @@ import Foundation
         let traits = device.traits(orientation)
         knownTraits = traits
         return traits
+    }
+    /// The font of labels that have none of their own.
+    var labelFont: UIFont {
+        if let knownLabelFont { return knownLabelFont }
+        let font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+        knownLabelFont = font
+        return font
     }
     /// The environment of fonts that are created without traits.
     var fontSurroundings: FontSurroundings {

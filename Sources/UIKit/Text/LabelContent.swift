@@ -4,7 +4,7 @@ import Typesetting
 /// A label's text and style: one style for plain text, or attributed text and the values for
 /// attributes that it doesn't have.
 @MainActor struct LabelContent {
-    private(set) var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+    private(set) var font = UIScreen.main.labelFont
     private(set) var textColor = UIColor.label
     private(set) var textAlignment = NSTextAlignment.natural
     private(set) var lineBreakMode = NSLineBreakMode.byTruncatingTail

@@ -94,7 +94,13 @@ extension UIView {
 
     /// Returns whether the view is `view` or one of its descendants.
     public func isDescendant(of view: UIView) -> Bool {
-        selfAndAncestors.contains { $0 === view }
+        // Builders and the layout engine call this often, and a loop is faster than a sequence.
+        var ancestor: UIView? = self
+        while let current = ancestor {
+            if current === view { return true }
+            ancestor = current.superview
+        }
+        return false
     }
 
     public func viewWithTag(_ tag: Int) -> UIView? {

@@ -36,6 +36,11 @@ import Foundation
 
     static let nothing = LayoutTerm(nil, .notAnAttribute)
 
+    /// Returns a value as an item. A cast to a class is faster than one to a protocol.
+    static func item(_ value: Any?) -> (any LayoutItem)? {
+        value as? UIView ?? value as? UILayoutGuide ?? value as? any LayoutItem
+    }
+
     var isConstant: Bool { attribute == .notAnAttribute }
     var isDistance: Bool { originAttribute != .notAnAttribute }
 
@@ -93,8 +98,9 @@ extension UIView {
     /// Returns the nearest view that is or contains both views, or `nil` if they are in different
     /// hierarchies.
     func nearestCommonAncestor(with other: UIView) -> UIView? {
-        if other === self { return self }
-        return selfAndAncestors.first { other.isDescendant(of: $0) }
+        var ancestor: UIView? = self
+        while let view = ancestor, !other.isDescendant(of: view) { ancestor = view.superview }
+        return ancestor
     }
 
     /// The root of the view's hierarchy.

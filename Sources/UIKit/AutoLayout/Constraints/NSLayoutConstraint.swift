@@ -65,10 +65,10 @@ import Foundation
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
         toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {
-        let second = view2 as? any LayoutItem
+        let second = LayoutTerm.item(view2).map { LayoutTerm($0, attr2) } ?? .nothing
         self.init(
-            LayoutTerm(view1 as? any LayoutItem, attr1), relation,
-            second.map { LayoutTerm($0, attr2) } ?? .nothing, multiplier: multiplier, constant: c)
+            LayoutTerm(LayoutTerm.item(view1), attr1), relation, second, multiplier: multiplier,
+            constant: c)
     }
 
     /// Creates a constraint between two terms, and reports an error if it is invalid.

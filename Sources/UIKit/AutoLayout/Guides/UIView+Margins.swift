@@ -48,24 +48,30 @@ extension UIView {
 
     public var preservesSuperviewLayoutMargins: Bool {
         get { layoutState.preservesSuperviewMargins }
-        set { setMarginRule(\.preservesSuperviewMargins, newValue) }
+        set {
+            guard newValue != layoutState.preservesSuperviewMargins else { return }
+            layoutState.preservesSuperviewMargins = newValue
+            marginsChanged()
+        }
     }
 
     public var insetsLayoutMarginsFromSafeArea: Bool {
         get { layoutState.insetsMarginsFromSafeArea }
-        set { setMarginRule(\.insetsMarginsFromSafeArea, newValue) }
+        set {
+            guard newValue != layoutState.insetsMarginsFromSafeArea else { return }
+            layoutState.insetsMarginsFromSafeArea = newValue
+            marginsChanged()
+        }
     }
 
     /// Whether the width between the margins is limited to the readable width.
     public var layoutMarginsFollowReadableWidth: Bool {
         get { layoutState.followsReadableWidth }
-        set { setMarginRule(\.followsReadableWidth, newValue) }
-    }
-
-    private func setMarginRule(_ rule: WritableKeyPath<ViewLayoutState, Bool>, _ value: Bool) {
-        guard layoutState[keyPath: rule] != value else { return }
-        layoutState[keyPath: rule] = value
-        marginsChanged()
+        set {
+            guard newValue != layoutState.followsReadableWidth else { return }
+            layoutState.followsReadableWidth = newValue
+            marginsChanged()
+        }
     }
 
     private func setMargins(_ margins: LayoutMargins) {

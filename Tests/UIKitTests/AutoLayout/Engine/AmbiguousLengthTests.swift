@@ -10,12 +10,14 @@ import Testing
     private let view: SizedView
 
     init() {
-        useScreen(scale: 3)
         root = makeRoot(393, 852)
         view = constrained(in: root)
     }
 
-    private func frame() -> CGRect {
+    /// Returns the frame. Other tests may run, and change the screen, between the initializer and
+    /// the test.
+    private func frame(direction: UIUserInterfaceLayoutDirection = .leftToRight) -> CGRect {
+        useScreen(scale: 3, direction: direction)
         root.layoutIfNeeded()
         return view.frame
     }
@@ -32,9 +34,8 @@ import Testing
     }
 
     @Test func leadingEdgeOnlyRightToLeft() {
-        useScreen(scale: 3, direction: .rightToLeft)
         view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 13).isActive = true
-        #expect(frame() == CGRect(x: 380, y: 0, width: 0, height: 0))
+        #expect(frame(direction: .rightToLeft) == CGRect(x: 380, y: 0, width: 0, height: 0))
     }
 
     @Test func anOptionalUpperBound() {
