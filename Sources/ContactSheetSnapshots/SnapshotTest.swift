@@ -94,7 +94,7 @@ public struct SnapshotTest: Sendable {
     private func isExact(_ recording: Recording, _ bytes: [UInt8]) -> Bool {
         let reference = try? store.read(
             preview: recording.preview, name: recording.configuration.name)
-        return reference?.bytes.elementsEqual(bytes) ?? false
+        return reference?.bytes == Data(bytes)
     }
 
     /// Returns the outcome of a comparison. A snapshot that differs is recorded another time, to tell
@@ -150,7 +150,7 @@ public struct SnapshotTest: Sendable {
         guard let reference = try store.read(preview: recording.preview, name: name) else {
             return (.missing, [])
         }
-        if reference.bytes.elementsEqual(bytes) { return (.same, []) }
+        if reference.bytes == Data(bytes) { return (.same, []) }
         guard let old = reference.metadata else {
             let path = store.url(preview: recording.preview, name: name).relativePath
             guard store.isReference(preview: recording.preview, name: name) else {
@@ -188,6 +188,14 @@ public struct SnapshotTest: Sendable {
     ) -> [SnapshotOutcome] {
         let documents = DocumentScenes(previews)
         let previews = Dictionary(previews.map { ($0.name, $0) }) { first, _ in first }
+        // Most previews have references of the same names.
+        var configurations: [String: Configuration?] = [:]
+        func configuration(_ name: String) -> Configuration? {
+            if let known = configurations[name] { return known }
+            let found = Configuration(name: name, among: devices) ?? Configuration(name: name)
+            configurations[name] = .some(found)
+            return found
+        }
         return store.all().filter { reference in
             guard let preview = previews[reference.preview] else {
                 return ownsFolder
@@ -195,10 +203,7 @@ public struct SnapshotTest: Sendable {
                         try? store.read(preview: reference.preview, name: reference.name)
                     }
             }
-            let configuration =
-                Configuration(name: reference.name, among: devices)
-                ?? Configuration(name: reference.name)
-            return configuration.map { !preview.hasReference(in: $0) } ?? true
+            return configuration(reference.name).map { !preview.hasReference(in: $0) } ?? true
         }
         .filter { store.isReference(preview: $0.preview, name: $0.name) }
         .map { SnapshotOutcome(preview: $0.preview, name: $0.name, verdict: .obsolete) }

@@ -18,6 +18,10 @@ public struct SnapshotTolerance: Sendable, Hashable {
     public static let exact = SnapshotTolerance()
 }
 
+extension SnapshotTolerance: CustomStringConvertible {
+    public var description: String { "\(pixels), ignored views: \(ignoredViews.sorted())" }
+}
+
 extension ComparisonSettings.Metric {
     /// The tolerance for references that were recorded with other versions of libraries or fonts.
     /// These round coordinates and colors differently, which changes edges by less than 9 and

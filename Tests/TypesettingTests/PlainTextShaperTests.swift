@@ -29,7 +29,8 @@ import Testing
         for span in [TextSpan(text, font: font), spaced] {
             var other = span
             other.text += "\u{E9}"
-            let plain = try #require(paragraph(span))
+            var plain = try #require(paragraph(span))
+            plain.findWords()
             let general = try #require(paragraph(other))
             let count = text.utf8.count
             #expect(plain.clusters.count == count && general.clusters.count == count + 1)

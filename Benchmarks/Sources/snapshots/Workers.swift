@@ -4,8 +4,8 @@ import Foundation
 struct Workers {
     let folder: URL
 
-    private static let rounds = 5
-    private static let screens = 20
+    private static let rounds = 3
+    private static let screens = 4
 
     func measure() throws {
         let references = folder.appending(path: "Workers").path

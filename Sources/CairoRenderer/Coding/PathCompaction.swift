@@ -19,6 +19,9 @@ struct PathCompaction {
     /// Whether the last number contains a decimal point, so that another one starts a new number.
     private var endsWithFraction = false
     private var endsWithNumber = false
+    /// The numbers of the command that is written next, in both forms.
+    private var absolute: [Int64] = []
+    private var relative: [Int64] = []
 
     private struct Point: Equatable {
         var x: Int64 = 0
@@ -70,9 +73,13 @@ struct PathCompaction {
 
     private mutating func line(to target: Point) {
         if target.y == point.y {
-            write("h", absolute: [target.x], relative: [target.x - point.x])
+            absolute.append(target.x)
+            relative.append(target.x - point.x)
+            writeForm(of: "h")
         } else if target.x == point.x {
-            write("v", absolute: [target.y], relative: [target.y - point.y])
+            absolute.append(target.y)
+            relative.append(target.y - point.y)
+            writeForm(of: "v")
         } else {
             write("l", [target])
         }
@@ -80,59 +87,78 @@ struct PathCompaction {
     }
 
     private mutating func write(_ command: Unicode.Scalar, _ points: [Point]) {
-        write(
-            command, absolute: points.flatMap { [$0.x, $0.y] },
-            relative: points.flatMap { [$0.x - point.x, $0.y - point.y] })
+        for target in points {
+            absolute += [target.x, target.y]
+            relative += [target.x - point.x, target.y - point.y]
+        }
+        writeForm(of: command)
     }
 
-    /// Writes a command in its shorter form.
-    private mutating func write(
-        _ command: Unicode.Scalar, absolute: [Int64], relative: [Int64]
-    ) {
+    /// Writes a command with the relative or the absolute numbers, whichever is shorter.
+    private mutating func writeForm(of command: Unicode.Scalar) {
         let letter = UInt8(ascii: command)
-        let forms = [(letter, relative), (letter - 32, absolute)].map { letter, numbers in
-            (letter: letter, numbers: numbers.map(Self.text))
+        func length(_ letter: UInt8, _ numbers: [Int64]) -> Int {
+            numbers.reduce(letter == repeated ? 0 : 1) { $0 + Self.length($1) }
         }
-        func length(_ form: (letter: UInt8, numbers: [[UInt8]])) -> Int {
-            form.numbers.reduce(form.letter == repeated ? 0 : 1) { $0 + $1.count }
+        let isAbsolute = length(letter - 32, absolute) < length(letter, relative)
+        let form = isAbsolute ? letter - 32 : letter
+        if form != repeated {
+            output.append(form)
+            (repeated, endsWithNumber) = (form, false)
         }
-        let form = length(forms[1]) < length(forms[0]) ? forms[1] : forms[0]
-        if form.letter != repeated {
-            output.append(form.letter)
-            (repeated, endsWithNumber) = (form.letter, false)
-        }
-        for number in form.numbers { write(number) }
+        for index in absolute.indices { write(isAbsolute ? absolute[index] : relative[index]) }
+        absolute.removeAll(keepingCapacity: true)
+        relative.removeAll(keepingCapacity: true)
     }
 
-    private mutating func write(_ number: [UInt8]) {
-        let first = number[0]
-        let isSeparate =
-            first == UInt8(ascii: "-") || (first == UInt8(ascii: ".") && endsWithFraction)
+    /// Writes a number of billionths without a leading zero and without trailing ones.
+    private mutating func write(_ number: Int64) {
+        var (whole, fraction) = number.magnitude.quotientAndRemainder(dividingBy: Self.scale)
+        let startsWithPoint = whole == 0 && fraction > 0
+        let isSeparate = number < 0 || startsWithPoint && endsWithFraction
         if endsWithNumber, !isSeparate { output.append(UInt8(ascii: " ")) }
-        output += number
         endsWithNumber = true
-        endsWithFraction = number.contains(UInt8(ascii: "."))
+        endsWithFraction = fraction > 0
+        if number < 0 { output.append(UInt8(ascii: "-")) }
+        if !startsWithPoint {
+            let start = output.count
+            repeat {
+                output.append(UInt8(ascii: "0") + UInt8(whole % 10))
+                whole /= 10
+            } while whole > 0
+            output[start...].reverse()
+        }
+        guard fraction > 0 else { return }
+        output.append(UInt8(ascii: "."))
+        var place = Self.scale / 10
+        while fraction > 0 {
+            output.append(UInt8(ascii: "0") + UInt8(fraction / place))
+            fraction %= place
+            place /= 10
+        }
     }
 
     // MARK: Numbers
 
-    private static let scale: Int64 = 1_000_000_000
+    private static let scale: UInt64 = 1_000_000_000
 
-    /// Returns a number of billionths without a leading zero and without trailing ones.
-    private static func text(_ number: Int64) -> [UInt8] {
-        let (whole, fraction) = number.magnitude.quotientAndRemainder(
-            dividingBy: UInt64(scale))
-        var result: [UInt8] = number < 0 ? [UInt8(ascii: "-")] : []
-        if whole > 0 || fraction == 0 { result += Array(String(whole).utf8) }
-        guard fraction > 0 else { return result }
-        result.append(UInt8(ascii: "."))
-        var (rest, place) = (fraction, UInt64(scale) / 10)
-        while rest > 0 {
-            result.append(UInt8(ascii: "0") + UInt8(rest / place))
-            rest %= place
-            place /= 10
+    /// Returns the length of a written number of billionths.
+    private static func length(_ number: Int64) -> Int {
+        var (whole, fraction) = number.magnitude.quotientAndRemainder(dividingBy: scale)
+        var length = number < 0 ? 1 : 0
+        if fraction > 0 {
+            length += 10
+            while fraction % 10 == 0 {
+                fraction /= 10
+                length -= 1
+            }
+            guard whole > 0 else { return length }
         }
-        return result
+        repeat {
+            length += 1
+            whole /= 10
+        } while whole > 0
+        return length
     }
 
     /// Returns the next byte that isn't a space.
@@ -163,7 +189,7 @@ struct PathCompaction {
             return nil
         }
         for _ in count..<9 { fraction *= 10 }
-        let value = whole.value * Self.scale + fraction
+        let value = whole.value * Int64(Self.scale) + fraction
         return isNegative ? -value : value
     }
 

@@ -14,15 +14,15 @@ extension Painter {
         guard let handle else { return false }
         defer { g_object_unref(handle) }
         clip(to: Clip(Path(rect: rect)))
-        cairo_translate(context, rect.minX, rect.minY)
-        let (width, height) = (Double(placed.image.width), Double(placed.image.height))
-        cairo_scale(context, rect.width / width, rect.height / height)
-        var viewport = RsvgRectangle(x: 0, y: 0, width: width, height: height)
-        guard placed.tint != nil || alpha < 1 else {
-            return rsvg_handle_render_document(handle, context, &viewport, nil) != 0
-        }
+        guard placed.tint != nil || alpha < 1 else { return render(handle, placed.image, in: rect) }
+        // Cairo 1.16 leaves the current transformation out of masks in SVG files, so it is only used
+        // inside the mask.
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(context, &matrix)
+        cairo_identity_matrix(context)
         cairo_push_group(context)
-        let isPainted = rsvg_handle_render_document(handle, context, &viewport, nil) != 0
+        cairo_set_matrix(context, &matrix)
+        let isPainted = render(handle, placed.image, in: rect)
         let drawing = cairo_pop_group(context)
         defer { cairo_pattern_destroy(drawing) }
         guard isPainted else { return false }
@@ -34,5 +34,18 @@ extension Painter {
             cairo_paint_with_alpha(context, alpha)
         }
         return true
+    }
+
+    /// Draws an SVG image in a rectangle, and returns whether it could be drawn.
+    private func render(
+        _ handle: UnsafeMutablePointer<RsvgHandle>, _ image: CGImage, in rect: CGRect
+    )
+        -> Bool
+    {
+        let (width, height) = (Double(image.width), Double(image.height))
+        cairo_translate(context, rect.minX, rect.minY)
+        cairo_scale(context, rect.width / width, rect.height / height)
+        var viewport = RsvgRectangle(x: 0, y: 0, width: width, height: height)
+        return rsvg_handle_render_document(handle, context, &viewport, nil) != 0
     }
 }

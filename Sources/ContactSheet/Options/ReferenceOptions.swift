@@ -74,7 +74,8 @@ extension ReferenceOptions {
         var result = TestRun(
             shard: shard, names: RunNames(names),
             entries: zip(places, measured).map { .init(index: $0, outcome: $1.outcome) },
-            errors: previews.errors, update: update, arguments: CommandLine.arguments)
+            errors: previews.errors, update: update, tolerance: tolerance,
+            arguments: CommandLine.arguments)
         // The references of documents that couldn't be read aren't obsolete.
         if shard.index == 1, !previews.isPartial {
             result.obsolete = try obsolete(test, previews, selection)

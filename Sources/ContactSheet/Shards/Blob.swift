@@ -20,6 +20,8 @@ struct Blob: Codable, Sendable {
     let run: RunNames
     let shard: Int
     let shards: Int
+    /// A description of what counts as a difference, which is the same in all shards.
+    let tolerance: String
     let update: String
     let version: Int
 
@@ -32,6 +34,7 @@ struct Blob: Codable, Sendable {
         self.run = run.names
         shard = run.shard.index
         shards = run.shard.count
+        tolerance = run.tolerance.description
         update = run.update.rawValue
         version = Self.currentVersion
     }

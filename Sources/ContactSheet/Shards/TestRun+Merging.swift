@@ -20,7 +20,9 @@ extension TestRun {
     private static func checkRun(of blobs: [(path: String, blob: Blob)]) throws(BlobError) {
         for (path, blob) in blobs.dropFirst() {
             let first = blobs[0]
-            guard blob.run == first.blob.run, blob.update == first.blob.update else {
+            guard blob.run == first.blob.run, blob.update == first.blob.update,
+                blob.tolerance == first.blob.tolerance
+            else {
                 throw .otherRun(path, than: first.path)
             }
             guard blob.shards == first.blob.shards else {

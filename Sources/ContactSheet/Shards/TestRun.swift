@@ -20,6 +20,8 @@ struct TestRun: Sendable {
     /// The errors of documents that couldn't be read.
     var errors: [String] = []
     var update = ReferenceUpdate.none
+    /// What counts as a difference.
+    var tolerance = SnapshotTolerance.exact
     /// The command line as words, beginning with the program.
     var arguments: [String]
 }

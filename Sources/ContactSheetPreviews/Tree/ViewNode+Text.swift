@@ -118,39 +118,49 @@ extension CGRect {
 }
 
 extension String {
-    /// The text on one line, in a form that XML allows: line endings and backslashes are escaped,
-    /// and other control characters are replaced.
+    /// The text on one line, in a form that XML allows: line endings, other control characters, and
+    /// backslashes are escaped.
     var escapedLine: String {
+        guard !utf8.allSatisfy(\.isPlainText) else { return self }
         var line = String.UnicodeScalarView()
-        var previous: Unicode.Scalar?
         for scalar in unicodeScalars {
             switch scalar {
-            case "\n" where previous == "\r": break
             case "\\": line.append(contentsOf: "\\\\".unicodeScalars)
-            case "\n", "\r", "\u{2028}", "\u{2029}", "\u{85}":
-                line.append(contentsOf: "\\n".unicodeScalars)
-            case _ where scalar.properties.generalCategory == .control: line.append("\u{FFFD}")
-            case "\u{FFFE}", "\u{FFFF}": line.append("\u{FFFD}")
+            case "\n": line.append(contentsOf: "\\n".unicodeScalars)
+            case "\u{2028}", "\u{2029}", "\u{FFFE}", "\u{FFFF}",
+                _ where scalar.properties.generalCategory == .control:
+                let digits = String(scalar.value, radix: 16, uppercase: true)
+                line.append(contentsOf: "\\u{\(digits)}".unicodeScalars)
             default: line.append(scalar)
             }
-            previous = scalar
         }
         return String(line)
     }
 
+    /// The text that ``escapedLine`` was created from.
     var unescapedLine: String {
+        guard utf8.contains(UInt8(ascii: "\\")) else { return self }
         var text = String.UnicodeScalarView()
-        var isEscaped = false
-        for scalar in unicodeScalars {
-            if isEscaped {
-                text.append(scalar == "n" ? "\n" : scalar)
-                isEscaped = false
-            } else if scalar == "\\" {
-                isEscaped = true
-            } else {
+        var rest = unicodeScalars[...]
+        while let scalar = rest.popFirst() {
+            guard scalar == "\\", let escaped = rest.popFirst() else {
                 text.append(scalar)
+                continue
+            }
+            switch escaped {
+            case "n": text.append("\n")
+            case "u" where rest.first == "{":
+                let digits = String(rest.dropFirst().prefix { $0 != "}" })
+                rest = rest.dropFirst(digits.unicodeScalars.count + 2)
+                text.append(UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) ?? "\u{FFFD}")
+            default: text.append(escaped)
             }
         }
         return String(text)
     }
+}
+
+extension UInt8 {
+    /// Whether the byte is a printable ASCII character that isn't escaped.
+    fileprivate var isPlainText: Bool { (0x20...0x7E).contains(self) && self != 0x5C }
 }

@@ -33,7 +33,7 @@ import UIKit
     private mutating func addContent() {
         switch view {
         case let label as UILabel:
-            addText(label.attributedText, label.text, label.font, label.textColor)
+            addText(label.ownAttributedText, label.text, label.font, label.textColor)
             add("lines", CGFloat(label.numberOfLines), unless: 1)
             add(alignment: label.textAlignment)
             if label.lineBreakMode != .byTruncatingTail {

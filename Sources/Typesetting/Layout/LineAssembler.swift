@@ -7,17 +7,26 @@ struct LineAssembler {
     let line: BrokenLine
     let options: TextOptions
 
+    /// A cluster of the line. It refers to the paragraph, because copies of clusters take time.
     private struct Item {
-        var piece: Int
-        var cluster: Cluster
+        let piece: Int
+        let index: Int
+        let level: UInt8
+        let isWhitespace: Bool
+        var advance: CGFloat
     }
 
     func assemble() -> (segments: [TextLayout.Segment], width: CGFloat) {
         var items: [Item] = []
         items.reserveCapacity(line.pieces.reduce(0) { $0 + $1.clusters.count })
         for (index, piece) in line.pieces.enumerated() {
-            for cluster in piece.paragraph.clusters[piece.clusters] {
-                items.append(Item(piece: index, cluster: cluster))
+            let clusters = piece.paragraph.clusters
+            for place in piece.clusters {
+                items.append(
+                    Item(
+                        piece: index, index: place, level: clusters[place].level,
+                        isWhitespace: clusters[place].isWhitespace,
+                        advance: clusters[place].advance))
             }
         }
         justify(&items)
@@ -34,13 +43,14 @@ struct LineAssembler {
     }
 
     private func isSameSegment(_ a: Item, _ b: Item) -> Bool {
-        guard
-            a.piece == b.piece && a.cluster.span == b.cluster.span
-                && a.cluster.level == b.cluster.level && a.cluster.face == b.cluster.face
+        guard a.piece == b.piece, a.level == b.level else { return false }
+        let clusters = line.pieces[a.piece].paragraph.clusters
+        guard clusters[a.index].span == clusters[b.index].span,
+            clusters[a.index].face == clusters[b.index].face
         else { return false }
-        let span = spans[a.cluster.span]
-        if span.box != nil { return a.cluster.range == b.cluster.range }
-        return !span.hasRuleByWord || a.cluster.isWhitespace == b.cluster.isWhitespace
+        let place = clusters[a.index].span
+        if spans[place].box != nil { return a.index == b.index }
+        return !spans[place].hasRuleByWord || a.isWhitespace == b.isWhitespace
     }
 
     private func segment(
@@ -48,30 +58,32 @@ struct LineAssembler {
     ) -> TextLayout.Segment {
         let first = items[items.startIndex]
         let piece = line.pieces[first.piece]
-        let span = spans[first.cluster.span]
+        let clusters = piece.paragraph.clusters
+        let span = spans[clusters[first.index].span]
         let start = x
         var glyphs: [GlyphRun.Glyph] = []
         glyphs.reserveCapacity(items.count)
-        var bytes = first.cluster.range
+        var bytes = clusters[first.index].range
         for item in items {
-            for glyph in piece.paragraph.glyphs[item.cluster.glyphs] {
+            for place in clusters[item.index].glyphs {
+                let glyph = piece.paragraph.glyphs[place]
                 let position = CGPoint(
                     x: x + glyph.offset.x, y: glyph.offset.y - span.baselineOffset)
                 glyphs.append(GlyphRun.Glyph(index: glyph.index, position: position))
             }
-            x += item.cluster.advance
-            let range = item.cluster.range
+            x += item.advance
+            let range = clusters[item.index].range
             bytes =
                 min(bytes.lowerBound, range.lowerBound)..<max(bytes.upperBound, range.upperBound)
         }
         let run = GlyphRun(
-            face: first.cluster.face, size: span.font.pointSize, glyphs: glyphs,
+            face: clusters[first.index].face, size: span.font.pointSize, glyphs: glyphs,
             color: span.color, text: piece.paragraph.text(in: bytes), outline: span.outline)
         let end = line.range.upperBound
         return TextLayout.Segment(
-            span: first.cluster.span, x: start, width: x - start,
+            span: clusters[first.index].span, x: start, width: x - start,
             range: piece.isEllipsis ? end..<end : bytes, run: glyphs.isEmpty ? nil : run,
-            isWhitespace: items.allSatisfy(\.cluster.isWhitespace))
+            isWhitespace: items.allSatisfy(\.isWhitespace))
     }
 
     /// Widens the white space of a wrapped line so that the line fills its width.
@@ -80,26 +92,26 @@ struct LineAssembler {
             options.width.isFinite
         else { return }
         let (start, end) = line.style.extent(isFirst: line.startsParagraph, in: options.width)
-        let width = items.reduce(0) { $0 + $1.cluster.advance }
-        let gaps = items.count { $0.cluster.isWhitespace }
+        let width = items.reduce(0) { $0 + $1.advance }
+        let gaps = items.count { $0.isWhitespace }
         guard gaps > 0, width < end - start else { return }
         let extra = (end - start - width) / CGFloat(gaps)
-        for index in items.indices where items[index].cluster.isWhitespace {
-            items[index].cluster.advance += extra
+        for index in items.indices where items[index].isWhitespace {
+            items[index].advance += extra
         }
     }
 
     /// Reorders items by rule L2 of the Unicode bidirectional algorithm: from the highest level
     /// down to the lowest odd one, each sequence of that level or a higher one is reversed.
     private func reorder(_ items: inout [Item]) {
-        guard items.contains(where: { $0.cluster.level % 2 == 1 }) else { return }
-        let levels = items.map(\.cluster.level)
+        guard items.contains(where: { $0.level % 2 == 1 }) else { return }
+        let levels = items.map(\.level)
         guard let highest = levels.max(), let lowest = levels.filter({ $0 % 2 == 1 }).min()
         else { return }
         for level in (lowest...highest).reversed() {
             var start = 0
-            while let from = items[start...].firstIndex(where: { $0.cluster.level >= level }) {
-                let to = items[from...].firstIndex { $0.cluster.level < level } ?? items.count
+            while let from = items[start...].firstIndex(where: { $0.level >= level }) {
+                let to = items[from...].firstIndex { $0.level < level } ?? items.count
                 items[from..<to].reverse()
                 start = to
             }

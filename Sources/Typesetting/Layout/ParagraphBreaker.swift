@@ -30,25 +30,31 @@ struct ParagraphBreaker {
 
     /// Returns the first cluster of the line after the one that starts at `start`.
     mutating func lineEnd(from start: Int) -> Int {
-        let keepsWords = mode != .byCharWrapping
         let availableWidth = availableWidth(isFirst: start == 0) + LineBreaker.tolerance
         let indent = indent(isFirst: start == 0)
         var x: CGFloat = 0
-        var wordEnd: Int?
-        var characterEnd: Int?
         for index in start..<paragraph.clusters.count {
             placeTab(at: index, x: indent + x)
-            let cluster = paragraph.clusters[index]
-            if index > start, keepsWords, cluster.traits.contains(.startsWord) { wordEnd = index }
-            if index > start, cluster.traits.contains(.startsCharacter) { characterEnd = index }
-            if !cluster.isWhitespace, x + cluster.advance > availableWidth,
-                let end = wordEnd ?? characterEnd
+            let advance = paragraph.clusters[index].advance
+            if x + advance > availableWidth, !paragraph.clusters[index].isWhitespace,
+                let end = lastBreak(in: start + 1..<index + 1)
             {
                 return end
             }
-            x += cluster.advance
+            x += advance
         }
         return paragraph.clusters.count
+    }
+
+    /// Returns the last cluster in a range at which a line can start: that of a word, or else that
+    /// of a character.
+    private mutating func lastBreak(in range: Range<Int>) -> Int? {
+        func last(_ trait: Cluster.Traits) -> Int? {
+            range.last { paragraph.clusters[$0].traits.contains(trait) }
+        }
+        guard mode != .byCharWrapping else { return last(.startsCharacter) }
+        paragraph.findWords()
+        return last(.startsWord) ?? last(.startsCharacter)
     }
 
     /// Sets the advances of the tabs in a line that contains the rest of the paragraph.

@@ -13,7 +13,7 @@ final class PangoEngine {
     private let regularFallback: [String]
     private let boldFallback: [String]
     /// A fixed language instead of the environment's, so that line breaks are the same everywhere.
-    let language = pango_language_from_string("en")
+    static var language: OpaquePointer? { pango_language_from_string("en") }
 
     init(catalog: FontCatalog) {
         configuration = catalog.configuration
@@ -25,7 +25,7 @@ final class PangoEngine {
         pango_ft2_font_map_set_resolution(map.map(OpaquePointer.init), 72, 72)
         pango_fc_font_map_set_config(map.map(OpaquePointer.init), catalog.configuration)
         context = pango_font_map_create_context(map)
-        pango_context_set_language(context, language)
+        pango_context_set_language(context, Self.language)
         pango_context_set_round_glyph_positions(context, 0)
     }
 

@@ -45,7 +45,7 @@ struct ParagraphShaper {
             range: range, bytes: Array(source.bytes[range]), isRightToLeft: isRightToLeft,
             span: source.span(at: range.lowerBound))
         guard engine.hasFonts, !range.isEmpty else { return paragraph }
-        let breaks = BreakMap(text, language: engine.language)
+        let breaks = BreakMap(text)
         let attributes = engine.attributes(of: source, in: range)
         defer { pango_attr_list_unref(attributes) }
         let items = pango_itemize_with_base_dir(
@@ -82,7 +82,13 @@ struct BreakMap {
     private var characters: [Int32] = []
     private var attributes: [PangoLogAttr]
 
-    init(_ text: UnsafeBufferPointer<CChar>, language: OpaquePointer?) {
+    init(_ bytes: [UInt8]) {
+        self = bytes.withUnsafeBufferPointer { bytes in
+            bytes.withMemoryRebound(to: CChar.self) { BreakMap($0) }
+        }
+    }
+
+    init(_ text: UnsafeBufferPointer<CChar>) {
         characters.reserveCapacity(text.count)
         var count: Int32 = 0
         for byte in text {
@@ -92,7 +98,7 @@ struct BreakMap {
         }
         attributes = Array(repeating: PangoLogAttr(), count: Int(count) + 1)
         pango_get_log_attrs(
-            text.baseAddress, Int32(text.count), -1, language, &attributes,
+            text.baseAddress, Int32(text.count), -1, PangoEngine.language, &attributes,
             Int32(attributes.count))
     }
 

@@ -33,6 +33,8 @@ final class PlainTextShaper {
         for face in fonts.values { g_object_unref(face.font) }
     }
 
+    private static let space: UInt8 = 0x20
+
     static func isPlain(_ bytes: ArraySlice<UInt8>) -> Bool {
         bytes.allSatisfy { (0x20...0x7E).contains($0) }
     }
@@ -53,11 +55,7 @@ final class PlainTextShaper {
         for place in 0..<Int(count) where infos[place].codepoint == 0 { return false }
         paragraph.clusters.reserveCapacity(Int(count))
         paragraph.glyphs.reserveCapacity(Int(count))
-        let breaks = paragraph.bytes.withUnsafeBufferPointer { bytes in
-            bytes.withMemoryRebound(to: CChar.self) {
-                BreakMap($0, language: engine.language)
-            }
-        }
+        paragraph.knowsWords = false
         for (place, offset) in bytes.indices.enumerated() {
             let position = positions[place]
             paragraph.glyphs.append(
@@ -70,7 +68,8 @@ final class PlainTextShaper {
                     range: offset..<offset + 1, glyphs: place..<place + 1, face: span.font.face,
                     span: index, level: 0,
                     advance: advance(position, of: bytes[offset], in: span),
-                    traits: breaks.traits(at: place)))
+                    traits: bytes[offset] == Self.space
+                        ? [.startsCharacter, .isWhitespace] : .startsCharacter))
         }
         return true
     }

@@ -29,8 +29,21 @@ struct ShapedParagraph: Sendable {
     var span: Int
     /// The clusters in logical order.
     var clusters: [Cluster] = []
+    /// Whether the clusters at which words start are known. Most texts are in one line, for which
+    /// that doesn't matter.
+    var knowsWords = true
     /// The glyphs of all clusters; those of each cluster are ordered from left to right.
     var glyphs: [ShapedGlyph] = []
+
+    /// Marks the clusters at which words start. Their number is that of the bytes.
+    mutating func findWords() {
+        guard !knowsWords else { return }
+        knowsWords = true
+        let breaks = BreakMap(bytes)
+        for index in clusters.indices where breaks.traits(at: index).contains(.startsWord) {
+            clusters[index].traits.insert(.startsWord)
+        }
+    }
 
     /// Returns the text in a range of the whole text's bytes.
     func text(in part: Range<Int>) -> String {

@@ -16,6 +16,8 @@ open class UILabel: UIView, TextContaining, UIContentSizeCategoryAdjusting {
     /// The attributed text. Setting it also sets the text, and font, color, alignment, and line
     /// break mode to those of its first character; setting any of these changes the whole
     /// attributed text.
+    /// The attributed text, or `nil` if the text is plain.
+    package var ownAttributedText: NSAttributedString? { content.attributed }
     open var attributedText: NSAttributedString? {
         get { content.attributedText }
         set { change { $0.setAttributedText(newValue) } }

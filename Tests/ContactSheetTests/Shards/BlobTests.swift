@@ -99,6 +99,10 @@ import Testing
         )
         let updating = try self.blobs(2, of: TestRun(wholeRunOf: Self.outcomes, update: .missing))
         #expect(error { _ = try TestRun(merging: [blobs[0], updating[1]]) } != nil)
+        var tolerant = run
+        tolerant.tolerance.ignoredViews = ["clock"]
+        let tolerantBlobs = try self.blobs(2, of: tolerant)
+        #expect(error { _ = try TestRun(merging: [blobs[0], tolerantBlobs[1]]) } != nil)
     }
 
     @Test func shardsOfOtherDurationsAreNotMerged() throws {
