@@ -1,5 +1,6 @@
 import ContactSheetPreviews
 import ContactSheetSnapshots
+import Escaping
 import Foundation
 
 /// The messages of commands for the user.
@@ -99,8 +100,8 @@ enum Report {
         let followers = consequences.first.map {
             ["    followed by \($0)" + (rest > 0 ? ", and \(rest) more" : "")]
         }
-        return ["[\(group.id)] \(group.summary)", "    \(group.extent)\(example)"]
-            + (followers ?? [])
+        let lines = ["[\(group.id)] \(group.summary)", "    \(group.extent)\(example)"]
+        return (lines + (followers ?? [])).map(\.onOneLine)
     }
 
     /// Returns a note about the changes of the environment for which differences were tolerated.
