@@ -4,10 +4,13 @@ Each job's commands are run by a shell with the variables of its CI system. Test
 for Slurm in a cluster.
 """
 
+import difflib
+import json
 import os
 import shutil
 import subprocess
 import sys
+from xml.etree import ElementTree
 
 import pytest
 import yaml
@@ -144,16 +147,75 @@ def test_kubernetes(project, change):
     assert found == project.run("contactsheet test App")
 
 
-@pytest.mark.parametrize("name", ["github-actions.yml", "gitlab-ci.yml"])
-def test_lint_is_a_gate(project, name):
+def lint_command(name):
     content = read(name)[0]
-    if "jobs" in content:
-        command = content["jobs"]["lint"]["steps"][1]["run"]
-    else:
-        command = content["lint"]["script"][0]
-    assert project.run(command)[0] == 0
-    # Two buttons at one place.
-    project.change(('constant="20" id="c6"', 'constant="-20" id="c6"'))
-    assert project.run(command)[0] == 1
+    return content["jobs"]["lint"]["steps"][1]["run"] if "jobs" in content else content["lint"]["script"][0]
 
 
+# A label that is wider than its constraints allow, as an element and its constraints.
+LABEL = """                            <label opaque="NO" text="{text}" lineBreakMode="tailTruncation" numberOfLines="1" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="{id}">
+                                <rect key="frame" x="16" y="{y}" width="60" height="20.5"/>
+                                <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                            </label>
+"""
+PLACE = """                            <constraint firstItem="{id}" firstAttribute="leading" secondItem="safe-area" secondAttribute="leading" constant="16" id="{id}-1"/>
+                            <constraint firstItem="{id}" firstAttribute="top" secondItem="safe-area" secondAttribute="top" constant="{y}" id="{id}-2"/>
+                            <constraint firstItem="{id}" firstAttribute="width" constant="60" id="{id}-3"/>
+"""
+
+
+def add_label(project, **values):
+    project.change(('                            <button opaque="NO"', LABEL.format(**values) + '                            <button opaque="NO"'))
+    line = '                            <constraint firstItem="name" firstAttribute="leading"'
+    project.change((line, PLACE.format(**values) + line))
+
+
+@pytest.fixture
+def project_with_known_issue(project):
+    """A project whose baseline contains an issue."""
+    add_label(project, id="known", text="Known for a long time", y=200)
+    status, output, _ = project.run("contactsheet lint App --reporter json")
+    assert status == 1 and len(json.loads(output)["issues"]) == 1
+    project.run("contactsheet lint App --baseline lint-baseline.json --update-baseline", check=True)
+    return project
+
+
+@pytest.mark.parametrize("name", ["github-actions.yml", "gitlab-ci.yml"])
+def test_lint_is_a_gate(project_with_known_issue, name):
+    project = project_with_known_issue
+    assert project.run(lint_command(name))[0] == 0
+    add_label(project, id="new", text="New in this pull request", y=260)
+    assert project.run(lint_command(name))[0] == 1
+
+
+def test_github_annotates_the_line_of_the_pull_request(project_with_known_issue):
+    project = project_with_known_issue
+    with open(project.document) as file:
+        before = file.read().splitlines()
+    add_label(project, id="new", text="New in this pull request", y=260)
+    with open(project.document) as file:
+        after = file.read().splitlines()
+    added = [
+        line for kind, _, _, start, end in difflib.SequenceMatcher(None, before, after).get_opcodes()
+        if kind != "equal" for line in range(start + 1, end + 1)]
+    status, output, _ = project.run(lint_command("github-actions.yml"))
+    assert status == 1
+    annotations = [line for line in output.splitlines() if line.startswith("::")]
+    assert len(annotations) == 1, output
+    kind, properties = annotations[0][2:].split("::")[0].split(" ")
+    properties = dict(part.split("=") for part in properties.split(","))
+    assert kind == "warning"
+    assert properties["title"] == "truncated-text"
+    assert properties["file"] == "App/Login.storyboard"
+    assert int(properties["line"]) in added
+    assert 'id="new"' in after[int(properties["line"]) - 1]
+
+
+def test_gitlab_reports_only_the_new_issue(project_with_known_issue):
+    project = project_with_known_issue
+    add_label(project, id="new", text="New in this pull request", y=260)
+    assert project.run(lint_command("gitlab-ci.yml"))[0] == 1
+    report = ElementTree.parse(os.path.join(project.folder, "lint.xml"))
+    failures = list(report.iter("failure"))
+    assert len(failures) == 1
+    assert "New in this pull request" in failures[0].get("message")
