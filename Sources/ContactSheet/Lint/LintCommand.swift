@@ -1,4 +1,5 @@
 import ArgumentParser
+import AtomicFiles
 import ContactSheetDiagnostics
 import ContactSheetPreviews
 import Foundation
@@ -20,6 +21,7 @@ struct LintCommand: AsyncParsableCommand {
 
     @MainActor mutating func run() async throws {
         if choice.listRules { return RuleList.lines.forEach(Console.print) }
+        if let explanations = try choice.explanations() { return try explain(explanations) }
         if report.updateBaseline, report.baseline == nil { throw UsageError.noBaselineFile }
         let known = try report.knownIssues()
         let rules = try choice.rules()
@@ -45,6 +47,18 @@ struct LintCommand: AsyncParsableCommand {
         guard failures.lines.isEmpty else { throw ExitCode.couldNotRun }
         try previews.finish()
         if !result.issues.isEmpty, !report.updateBaseline { throw ExitCode.different }
+    }
+
+    /// Prints explanations, or writes a page with them.
+    @MainActor private func explain(_ explanations: [RuleExplanation]) throws {
+        if let page = report.reporters.output {
+            let html = try RulePage.html(explanations)
+            return try AtomicFile.save(Array(html.utf8), to: page.path)
+        }
+        for (index, explanation) in explanations.enumerated() {
+            if index > 0 { Console.print("") }
+            try RuleText.lines(explanation).forEach(Console.print)
+        }
     }
 
     @MainActor private func inspect(

@@ -35,6 +35,13 @@ struct RuleOptions: ParsableArguments {
 
     @Flag(help: "List the rules and exit")
     var listRules = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Explain a rule, or all, and exit; with --output, write a page with rendered examples",
+            valueName: "rule"),
+        completion: .ruleIDs)
+    var explain: String?
 }
 
 extension RuleOptions {
@@ -50,6 +57,15 @@ extension RuleOptions {
         let off = changed.filter { $0.value == nil }.keys
         return (rule.isEmpty ? usual.union(on) : Set(rule)).union(enable).subtracting(disable)
             .subtracting(off)
+    }
+
+    /// Returns the explanations that `--explain` requires, or `nil` without the option.
+    @MainActor func explanations() throws(UsageError) -> [RuleExplanation]? {
+        guard let explain else { return nil }
+        let all = RuleExplanation.all
+        let chosen = explain == "all" ? all : all.filter { $0.rule.id == explain }
+        if chosen.isEmpty { throw .noRuleToExplain(explain, known: all.map(\.rule.id)) }
+        return chosen
     }
 
     /// The changed severities by rule; `nil` for rules that are off. The last one of a rule counts.

@@ -10,6 +10,7 @@ enum UsageError: Error, Hashable {
     case noPreview(scene: String?, grep: String?, known: [String])
     case noScreen(inDocuments: Bool)
     case noRule(String, known: [String])
+    case noRuleToExplain(String, known: [String])
     case noConfiguration
     case noFonts(String)
     /// Required font files are missing; the values are their names.
@@ -56,6 +57,10 @@ extension UsageError: CustomStringConvertible {
             "unknown rule “\(id)” — "
                 + (Suggestion.question(for: id, among: known)
                     ?? "`contactsheet lint --list-rules` lists all rules")
+        case .noRuleToExplain(let id, let known):
+            "unknown rule “\(id)” — "
+                + (Suggestion.question(for: id, among: known).map { "\($0) Rules: " }
+                    ?? "specify all, or one of: ") + known.joined(separator: ", ")
         case .noBaseline(let path):
             "--baseline \(path): no such file — create it with --update-baseline"
         case .badBaseline(let path):

@@ -44,6 +44,7 @@ struct SettingsSyntax {
     static let excluded: Set<String> = [
         "help", "version", "settings", "no-settings",
         "update-snapshots", "last-failed", "shard", "durations", "update-baseline", "list-rules",
+        "explain",
         "dry-run", "sweep",
         "change", "snapshot", "except", "all", "undo", "json", "ignore",
         "grep", "scene", "view", "autoresizing",

@@ -11,18 +11,21 @@ import UIKit
     static func color(behind view: UIView, on screen: InspectedScreen) -> RGBA? {
         let ink = screen.ink(of: view)
         guard !ink.isNull else { return nil }
-        let own = fill(of: view)
-        guard own == .transparent else { return own.color }
+        var tints: [RGBA] = []
         var current = view
-        while let superview = current.superview {
-            if let sibling = screen.sibling(below: current, intersecting: ink) {
-                return plainColor(of: sibling, covering: ink, screen)
+        while true {
+            switch fill(of: current) {
+            case .plain(let color) where color.alpha == 1: return color.behind(tints)
+            case .plain(let color): tints.append(color)
+            case .transparent: break
+            case .unknown: return nil
             }
-            let fill = fill(of: superview)
-            guard fill == .transparent else { return fill.color }
+            guard let superview = current.superview else { return nil }
+            if let sibling = screen.sibling(below: current, intersecting: ink) {
+                return plainColor(of: sibling, covering: ink, screen)?.behind(tints)
+            }
             current = superview
         }
-        return nil
     }
 
     private enum Fill: Equatable {
@@ -39,7 +42,7 @@ import UIKit
         guard let background = view.backgroundColor else { return .transparent }
         let color = background.resolvedColor(with: view.traitCollection).cgColor.rgba
         if color.alpha == 0 { return .transparent }
-        return color.alpha == 1 ? .plain(color) : .unknown
+        return .plain(color)
     }
 
     /// Returns the color of a view without subviews that is behind a whole text.
@@ -51,7 +54,7 @@ import UIKit
         else {
             return nil
         }
-        return fill(of: view).color
+        return fill(of: view).color.flatMap { $0.alpha == 1 ? $0 : nil }
     }
 
     /// Whether the view only draws its background, as far as its class is known.
@@ -64,6 +67,13 @@ import UIKit
         return plain.contains { type(of: view) == $0 } || (view as? UIButton)?.isPlain == true
             || view.superview is UICollectionViewCell
             || view.superview is UIWindow && !view.isFreeformScreen
+    }
+}
+
+extension RGBA {
+    /// Returns the color that is seen through translucent ones, the topmost of which is first.
+    fileprivate func behind(_ tints: [RGBA]) -> RGBA {
+        tints.reversed().reduce(self) { $1.composited(over: $0) }
     }
 }
 

@@ -14,6 +14,10 @@ import UIKit
     /// UIKit's views are omitted.
     let views: [UIView]
     let surroundings: SceneSurroundings
+    /// The object IDs of the views that are ambiguous on the canvas, too.
+    var ambiguousOnCanvas: Set<String> = []
+    /// What bars hide, by the index of the bar in `views`.
+    let bars: [(index: Int, coverage: BarCoverage, rects: [CGRect])]
     private let ambiguous: AmbiguousViews
     private let measures = ScreenMeasures()
 
@@ -28,7 +32,13 @@ import UIKit
             x: bounds.minX + insets.left, y: bounds.minY + insets.top,
             width: bounds.width - insets.left - insets.right,
             height: bounds.height - insets.top - insets.bottom)
-        views = root.placedViews
+        let views = root.placedViews
+        self.views = views
+        bars = views.enumerated().compactMap { index, view in
+            BarCoverage(view).map { coverage in
+                (index, coverage, coverage.rects.map { root.convert($0, from: view) })
+            }
+        }
         self.surroundings = surroundings
         ambiguous = AmbiguousViews(root)
     }
@@ -70,9 +80,12 @@ import UIKit
     }
 
     /// Whether the view's own size is determined.
+    ///
+    /// A size that is ambiguous on the canvas, too, is what users see.
     func hasSettledSize(_ view: UIView) -> Bool {
         let missing = ambiguous.views[ObjectIdentifier(view)] ?? []
         return !missing.contains(.width) && !missing.contains(.height)
+            || view.documentOrigin?.id.map { ambiguousOnCanvas.contains($0) } == true
     }
 
     /// Whether an ancestor scrolls, so that views beyond the screen can be reached.
@@ -162,7 +175,8 @@ extension UIView {
         case let label as UILabel: label.paintedRect
         case let button as UIButton: button.contentInk
         case let image as UIImageView: image.image == nil ? .null : bounds
-        case let pages as UIPageControl: pages.dots
+        case let pages as UIPageControl: pages.content
+        case let picker as UIDatePicker: picker.content
         case is UIControl, is UISearchBar, is UITextView: bounds
         default: .null
         }
@@ -181,9 +195,9 @@ extension UIView {
     var isContent: Bool { isText || self is UIControl || self is UITextView }
 }
 
-extension UIPageControl {
-    /// The dots, which are in the center of a control that often is as wide as the screen.
-    fileprivate var dots: CGRect {
+extension UIControl {
+    /// The dots or wheels in the center of a control that often is as wide as the screen.
+    fileprivate var content: CGRect {
         let width = min(intrinsicContentSize.width, bounds.width)
         return bounds.insetBy(dx: (bounds.width - width) / 2, dy: 0)
     }

@@ -27,9 +27,18 @@ import InterfaceBuilder
         var removed: Set<Int> = []
         let ranks = issues.map { placement.firstIndex(of: $0.issue.rule) }
         let order = issues.indices.filter { ranks[$0] != nil }
-            .sorted { (ranks[$0] ?? 0, $0) < (ranks[$1] ?? 0, $1) }
+            .sorted { one, other in
+                // Of equal conflicts, the one with the most screens is reported.
+                let (first, second) = (issues[one].configurations, issues[other].configurations)
+                return (ranks[one] ?? 0, -first.count, one)
+                    < (ranks[other] ?? 0, -second.count, other)
+            }
+        let places = placesByView(order.map { issues[$0] })
         for (place, cause) in order.enumerated() where !removed.contains(cause) {
-            for consequence in order.dropFirst(place + 1)
+            let views =
+                isConflict(issues[cause]) ? issues[cause].issue.involved : issues[cause].views
+            let related = Set(views.flatMap { places[$0] ?? [] }).filter { $0 > place }
+            for consequence in related.sorted().map({ order[$0] })
             where !removed.contains(consequence)
                 && (ranks[cause] == ranks[consequence]
                     ? isSameConflict(issues[cause], issues[consequence])
@@ -43,10 +52,26 @@ import InterfaceBuilder
         return result.indices.filter { !removed.contains($0) }.map { result[$0] }
     }
 
+    /// Returns the places of the issues in the array by the views that they involve. The root, which
+    /// is last, is left out.
+    private static func placesByView(_ issues: [FoundIssue]) -> [String: [Int]] {
+        var places: [String: [Int]] = [:]
+        for (place, found) in issues.enumerated() {
+            let involved = found.issue.involved
+            let views = isConflict(found) ? involved : found.views + involved.dropFirst().dropLast()
+            for view in Set(views) { places[view, default: []].append(place) }
+        }
+        return places
+    }
+
+    private static func isConflict(_ found: FoundIssue) -> Bool {
+        found.issue.rule == ConflictingConstraints.rule
+    }
+
     /// Whether two conflicts are about mostly the same views. Other devices may break another
     /// constraint.
     private static func isSameConflict(_ one: FoundIssue, _ other: FoundIssue) -> Bool {
-        guard one.issue.rule == ConflictingConstraints.rule else { return false }
+        guard isConflict(one) else { return false }
         let (first, second) = (Set(one.issue.involved), Set(other.issue.involved))
         let common = first.intersection(second).count
         return common > 0 && 2 * common >= min(first.count, second.count)
@@ -56,8 +81,7 @@ import InterfaceBuilder
     private static func explains(_ cause: FoundIssue, _ other: FoundIssue) -> Bool {
         guard let view = other.issue.involved.first else { return false }
         let rule = cause.issue.rule
-        let isConflict = rule == ConflictingConstraints.rule
-        let views = isConflict ? cause.issue.involved : Array(cause.issue.involved.prefix(1))
+        let views = isConflict(cause) ? cause.issue.involved : cause.views
         // A view beyond an edge on some devices is near it on others.
         if views.first == view, let edge = cause.issue.share?.edge, edge == other.issue.share?.edge,
             cause.spread.rank <= other.spread.rank
@@ -70,8 +94,7 @@ import InterfaceBuilder
                 && !Set(views).isDisjoint(with: other.issue.involved.dropLast())
         // The canvas shows what happens everywhere.
         let isEverywhere = cause.isOnCanvas && cause.configurations.isEmpty
-        return isAbout
-            && (isEverywhere || Set(cause.configurations).isSuperset(of: other.configurations))
+        return isAbout && (isEverywhere || cause.occursWhere(other))
     }
 
     // MARK: Groups
@@ -81,8 +104,6 @@ import InterfaceBuilder
         let rule: String
         let cause: String
         let spread: IssueSpread
-        /// The configurations, unless they are all of an unusual kind.
-        let configurations: [Configuration]
     }
 
     /// Returns the issues with one for all views that have the same issue for the same reason.
@@ -96,10 +117,7 @@ import InterfaceBuilder
                 members.append([issue])
                 continue
             }
-            let spread = issue.spread
-            let key = Key(
-                rule: issue.issue.rule.id, cause: share.cause, spread: spread,
-                configurations: spread == .usual ? issue.configurations : [])
+            let key = Key(rule: issue.issue.rule.id, cause: share.cause, spread: issue.spread)
             if let place = places[key] {
                 members[place].append(issue)
             } else {
@@ -116,6 +134,17 @@ import InterfaceBuilder
 }
 
 extension FoundIssue {
+    /// The view that the issue is about, if it is about one.
+    fileprivate var views: [String] { Array(issue.involved.prefix(1)) }
+
+    /// Whether the issue occurs in nearly all configurations of another one. Of two rules about the
+    /// same view, the tolerances can differ.
+    fileprivate func occursWhere(_ other: FoundIssue) -> Bool {
+        let missing = Set(other.configurations).subtracting(configurations).count
+        return missing == 0
+            || 4 * missing <= other.configurations.count && spread.rank <= other.spread.rank
+    }
+
     /// Replaces the message with one about several views.
     fileprivate mutating func combine(_ group: [FoundIssue]) {
         let shares = group.compactMap(\.issue.share)
@@ -172,5 +201,18 @@ extension [FoundIssue] {
             result[place].issue.message = result[place].issue.tally?.message ?? ""
         }
         return result
+    }
+}
+
+extension [FoundIssue] {
+    /// The issues without those that scenes in the same container repeat, such as titles in its tab
+    /// bar.
+    var withoutRepeats: [FoundIssue] {
+        var known: Set<String> = []
+        return filter { found in
+            guard let file = found.file, let line = found.issue.line else { return true }
+            let parts = [file, found.issue.rule.id, found.issue.subject, "\(line)"]
+            return known.insert(parts.joined(separator: "\u{1F}")).inserted
+        }
     }
 }

@@ -34,16 +34,22 @@ public struct LayoutInspection: Sendable {
     @MainActor public func callAsFunction(
         advance: () -> Void = {}
     ) -> (issues: [FoundIssue], failures: [Failure]) {
-        var canvas = CanvasIssues(rules: rules)
+        var canvas = CanvasIssues()
         var issues: [FoundIssue] = []
         var failures: [Failure] = []
         for preview in previews {
             var found = PreviewIssues(preview)
-            found.addCanvas(canvas.issues(of: preview))
+            let onCanvas = canvas.issues(of: preview)
+            found.addCanvas(onCanvas.filter { rules.contains($0.rule.id) })
+            let ambiguous = onCanvas.filter {
+                $0.rule == MissingConstraints.rule && $0.severity == .error
+            }
             let screens = screens(of: preview)
             for configuration in screens {
                 do {
-                    found.add(try preview.inspect(configuration, rules), in: configuration)
+                    found.add(
+                        try preview.inspect(configuration, rules, Set(ambiguous.map(\.subject))),
+                        in: configuration)
                 } catch {
                     failures.append(
                         Failure(
@@ -54,7 +60,7 @@ public struct LayoutInspection: Sendable {
             }
             issues += found.all(of: screens)
         }
-        return (issues.withOneTally, failures)
+        return (issues.withOneTally.withoutRepeats, failures)
     }
 
     /// Returns the configurations of a preview. A scene that is as large as an iPad's screen is
@@ -70,13 +76,15 @@ public struct LayoutInspection: Sendable {
 extension Preview {
     /// Returns the issues on the screen of a configuration.
     @MainActor func inspect(
-        _ configuration: Configuration, _ rules: Set<String>
+        _ configuration: Configuration, _ rules: Set<String>,
+        _ ambiguousOnCanvas: Set<String> = []
     ) throws -> [LayoutIssue] {
         try show(configuration) { window in
             window.layoutIfNeeded()
             let surroundings = source?.surroundings ?? SceneSurroundings()
             window.fitSelfSizingViews()
-            guard let screen = InspectedScreen(window, surroundings) else { return [] }
+            guard var screen = InspectedScreen(window, surroundings) else { return [] }
+            screen.ambiguousOnCanvas = ambiguousOnCanvas
             return ReportCache.scoped {
                 LayoutRules.screenRules.filter { rules.contains($0.rule.id) }
                     .flatMap { $0.issues(on: screen) }
@@ -87,11 +95,8 @@ extension Preview {
 
 /// The issues on Interface Builder's canvas, determined once per document.
 @MainActor private struct CanvasIssues {
-    let rules: Set<String>
     private var path: String?
     private var known: [(scene: String, issues: [LayoutIssue])] = []
-
-    init(rules: Set<String>) { self.rules = rules }
 
     mutating func issues(of preview: Preview) -> [LayoutIssue] {
         guard let source = preview.source else { return [] }
@@ -100,6 +105,5 @@ extension Preview {
             known = DiagnosticLog.collecting { source.document.canvasIssues() }.0
         }
         return known.filter { $0.scene == source.scene.id }.flatMap(\.issues)
-            .filter { rules.contains($0.rule.id) }
     }
 }

@@ -46,7 +46,7 @@ struct PreviewIssues {
         let usual = Set(screens.filter { $0.variant == screens.first?.variant })
         var reported = found.filter {
             usual.count < 2 || !usual.isSubset(of: $0.configurations)
-                || !meant.contains($0.issue.rule.id)
+                || !($0.issue.isMeantIfEverywhere || meant.contains($0.issue.rule.id))
         }
         for index in reported.indices {
             reported[index].checked = screens

@@ -24,7 +24,7 @@ import UIKit
         owners.append((view, element))
         view.documentOrigin = DocumentOrigin(
             id: element.id, kind: element.name, customClass: element["customClass"],
-            line: element.line, file: file)
+            hasUnknownFont: element.hasUnknownFont, line: element.line, file: file)
         unconnected.append((view, element))
         for guide in element.children where guide.name == "viewLayoutGuide" {
             addGuide(guide, of: view)

@@ -13,7 +13,7 @@ import UIKit
         return UIFont(name: "HelveticaNeue", size: font.pointSize)
     }
 
-    private static func isAtHand(_ name: String) -> Bool {
+    fileprivate static func isAtHand(_ name: String) -> Bool {
         Font.named(name, size: UIFont.systemFontSize).diagnostic?.severity != .warning
     }
 
@@ -54,5 +54,13 @@ import UIKit
 
     private static func weight(of element: Element) -> UIFont.Weight {
         element["weight"].flatMap { weights[$0] } ?? .regular
+    }
+}
+
+extension Element {
+    /// Whether the element's font isn't available.
+    @MainActor var hasUnknownFont: Bool {
+        guard let name = child(key: "fontDescription")?["name"] else { return false }
+        return !FontDecoder.isAtHand(name)
     }
 }

@@ -36,8 +36,12 @@ public struct AmbiguousFrame: Sendable, Hashable {
 extension UIView {
     /// Returns the ambiguous views of the hierarchy. Views that weren't built from an element are
     /// omitted.
-    func ambiguousFrames(inRoot root: String) -> [AmbiguousFrame] {
-        layoutAmbiguities.compactMap { ambiguity in
+    ///
+    /// - Parameter hasSize: Whether a view is treated as if it had an intrinsic content size.
+    func ambiguousFrames(
+        inRoot root: String, assumingSizesOf hasSize: (UIView) -> Bool = { _ in false }
+    ) -> [AmbiguousFrame] {
+        layoutAmbiguities(assumingSizesOf: hasSize).compactMap { ambiguity in
             guard let id = ambiguity.view.documentOrigin?.id else { return nil }
             return AmbiguousFrame(
                 id: id, root: root, missing: Set(ambiguity.missing.map(FramePart.init)),

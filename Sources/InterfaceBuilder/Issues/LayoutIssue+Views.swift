@@ -3,13 +3,16 @@ import UIKit
 
 @MainActor extension LayoutIssue {
     /// Creates an issue about a view, with the line of the element that it was built from.
+    ///
+    /// - Parameter part: The name of a part of the view, if other parts can have the same issue.
     public init(
-        _ rule: LayoutRule, _ message: String, at view: UIView, hint: String? = nil,
-        details: [String] = []
+        _ rule: LayoutRule, _ message: String, at view: UIView, part: String? = nil,
+        hint: String? = nil, details: [String] = []
     ) {
         let path = view.issuePath
+        let subject = [view.documentOrigin?.id ?? path, part].compactMap { $0 }
         self.init(
-            rule, message, view: path, subject: view.documentOrigin?.id ?? path,
+            rule, message, view: path, subject: subject.joined(separator: " "),
             line: view.nearestDocumentLine, hint: hint, details: details)
         involved = ([view] + view.ancestors).compactMap { $0.documentOrigin?.id }
     }

@@ -24,6 +24,8 @@ public struct LayoutIssue: Sendable, Hashable {
     package var involved: [String] = []
     /// How the issue is combined with others that have the same cause, or `nil` if it isn't.
     package var share: Share?
+    /// Whether the issue is intended if it occurs in all of several configurations.
+    package var isMeantIfEverywhere = false
     /// How many of a scene's views the issue is about, or `nil` if it is about one.
     package var tally: Tally?
 

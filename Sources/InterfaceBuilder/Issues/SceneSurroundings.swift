@@ -12,6 +12,9 @@ public struct SceneSurroundings: Sendable, Hashable {
     /// Whether the scene has the size of an iPad's screen, or is drawn on an iPad's canvas.
     public var isForPads = false
 
+    /// Whether the scene is shown only while the app launches.
+    public var isLaunchScreen = false
+
     public init() {}
 }
 
@@ -30,6 +33,7 @@ extension Document {
         case .view(let view): result.isForPads = isLargeAsPads(view)
         case .container, .emptyScreen, .nothing: break
         }
+        result.isLaunchScreen = isLaunchScreen
         return result
     }
 
@@ -53,7 +57,7 @@ extension Document {
 
 extension Document {
     /// The width of the widest iPhone in portrait, in points.
-    private static let widestPhone: CGFloat = 440
+    static let widestPhone: CGFloat = 440
 }
 
 extension UIView {

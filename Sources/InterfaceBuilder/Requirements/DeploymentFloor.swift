@@ -1,4 +1,5 @@
 import ContactSheetDevices
+import CoreGraphics
 
 /// The lowest iOS version on which the app of a document runs.
 public struct DeploymentFloor: Sendable, Hashable {
@@ -10,7 +11,8 @@ public struct DeploymentFloor: Sendable, Hashable {
 /// The screens on which the app of a document runs.
 public struct DocumentRequirements: Sendable, Hashable {
     public let floor: DeploymentFloor
-    /// The supported orientations of iPhones, or `nil` if no Info.plist specifies them.
+    /// The supported orientations of iPhones, or `nil` if neither an Info.plist nor the canvas of all
+    /// screens specifies them.
     public let phoneOrientations: Set<Orientation>?
     /// The supported orientations of iPads, or `nil` if no Info.plist specifies them.
     public let padOrientations: Set<Orientation>?
@@ -34,8 +36,23 @@ extension Document {
         let project = url.map(ProjectSettings.init(around:)) ?? ProjectSettings()
         return DocumentRequirements(
             floor: project.floor ?? storedFloor ?? featuresFloor,
-            phoneOrientations: project.phoneOrientations,
-            padOrientations: project.padOrientations ?? project.phoneOrientations)
+            phoneOrientations: project.phoneOrientations ?? drawnOrientations(onPads: false),
+            padOrientations: project.padOrientations ?? project.phoneOrientations
+                ?? drawnOrientations(onPads: true))
+    }
+
+    /// Returns the orientations of phones or iPads if all screens are drawn for such devices in
+    /// landscape, as those of games are.
+    private func drawnOrientations(onPads: Bool) -> Set<Orientation>? {
+        let sizes = scenes.compactMap { scene -> CGSize? in
+            guard case .controller(_, let view) = scene.content else { return nil }
+            return view.rect("frame")?.size
+        }
+        let screens = sizes.filter { DesignCanvas.isScreen($0) }
+        let isLandscape = screens.allSatisfy { size in
+            size.width > size.height && (size.height > Self.widestPhone) == onPads
+        }
+        return screens.isEmpty || !isLandscape ? nil : [.landscapeLeft, .landscapeRight]
     }
 
     private var featuresFloor: DeploymentFloor {

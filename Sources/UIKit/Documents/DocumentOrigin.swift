@@ -6,17 +6,21 @@ package struct DocumentOrigin: Sendable, Hashable {
     package var kind: String
     /// The name of the view's custom class, which isn't available.
     package var customClass: String?
+    /// Whether the element has a font that isn't available, so that the width of its text is unknown.
+    package var hasUnknownFont: Bool
     /// The element's line, counted from 1.
     package var line: Int
     /// The document's filename, or `nil` if it is unknown.
     package var file: String?
 
     package init(
-        id: String?, kind: String, customClass: String? = nil, line: Int, file: String? = nil
+        id: String?, kind: String, customClass: String? = nil, hasUnknownFont: Bool = false,
+        line: Int, file: String? = nil
     ) {
         self.id = id
         self.kind = kind
         self.customClass = customClass
+        self.hasUnknownFont = hasUnknownFont
         self.line = line
         self.file = file
     }

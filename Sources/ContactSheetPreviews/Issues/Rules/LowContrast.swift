@@ -57,6 +57,11 @@ enum LowContrast: ScreenRule {
                 + "\(least == 3 ? "3:1" : "4.5:1")",
             at: view, hint: "Increase the contrast of \(color.hexText) on \(background.hexText).")
         if ratio >= 3 { issue.severity = .note }
+        let limit = least == 3 ? "3:1" : "4.5:1"
+        issue.share = LayoutIssue.Share(
+            cause: "\(color.hexText) on \(background.hexText), \(limit)",
+            name: (label.text ?? "").quotedShort,
+            plural: "have a contrast of \(rounded):1, below \(limit)")
         return issue
     }
 
@@ -117,7 +122,8 @@ extension UILabel {
 }
 
 extension RGBA {
-    fileprivate func composited(over other: RGBA) -> RGBA {
+    /// Returns the opaque color of a translucent color in front of an opaque one.
+    func composited(over other: RGBA) -> RGBA {
         func mix(_ upper: Double, _ lower: Double) -> Double {
             upper * alpha + lower * (1 - alpha)
         }

@@ -27,10 +27,14 @@ enum OutsideSuperview: ScreenRule {
         guard !ink.isNull, let superview = clipping(view, below: screen.root) else { return nil }
         let area = screen.frame(of: superview)
         guard !area.encloses(ink, tolerance: 1), !area.isEmpty else { return nil }
-        return LayoutIssue(
+        var issue = LayoutIssue(
             rule, "\(superview.outlineName.quotedShort) clips \(view.outlineName.quotedShort)",
             at: view, hint: "Fit \(ink.spelledOut) inside \(area.spelledOut)."
         ).explained(by: [view])
+        issue.share = LayoutIssue.Share(
+            cause: superview.issuePath, name: view.outlineName.quotedShort,
+            plural: "are clipped by \(superview.outlineName.quotedShort)")
+        return issue
     }
 
     /// Returns an issue for a view that a scroll view cuts off in a direction in which it doesn't
@@ -39,18 +43,34 @@ enum OutsideSuperview: ScreenRule {
         // Cells of built-in styles are arranged by code.
         guard let scroll = view.ancestors.first(where: { $0 is UIScrollView }) as? UIScrollView,
             view.effectiveUserInterfaceLayoutDirection == .leftToRight,
-            !(scroll is UICollectionView), scroll.contentSize.height > 0,
-            scroll.contentSize.width <= scroll.bounds.width + 1
+            !(scroll is UICollectionView), scroll.contentSize.height > 0
         else { return nil }
         let (ink, area) = (screen.ink(of: view), screen.frame(of: scroll))
         guard !ink.isNull, !area.isEmpty else { return nil }
-        let part = max(ink.maxX - area.maxX, area.minX - ink.minX)
-        guard part > leastCut, part > ink.width / 10, ink.width > leastCut else { return nil }
+        let (content, bounds) = (scroll.contentSize, scroll.bounds.size)
+        let isAcross =
+            content.width <= bounds.width + 1
+            && isCut(
+                max(0, ink.maxX - area.maxX) + max(0, area.minX - ink.minX), of: ink.width,
+                view.isText ? leastOfText : least)
+        let isAlong =
+            content.height <= bounds.height + 1 && content.width > bounds.width + 1
+            && isCut(max(ink.maxY - area.maxY, area.minY - ink.minY), of: ink.height, least)
+        guard isAcross || isAlong else { return nil }
         return LayoutIssue(
             rule,
             "\(scroll.outlineName.quotedShort) cuts off \(view.outlineName.quotedShort) and doesn't "
-                + "scroll horizontally",
+                + "scroll \(isAcross ? "horizontally" : "vertically")",
             at: view, hint: "Fit \(ink.spelledOut) inside \(area.spelledOut).")
+    }
+
+    /// The fraction of a view's size, and of the width of a text, that is noticed.
+    private static let (least, leastOfText): (CGFloat, CGFloat) = (0.1, 0.05)
+
+    private static func isCut(
+        _ part: CGFloat, of length: CGFloat, _ fraction: CGFloat
+    ) -> Bool {
+        part > leastCut && part > length * fraction && length > leastCut
     }
 
     /// Returns an issue for a view that is cut off by the height of its cell or header.

@@ -5,7 +5,7 @@ import UIKit
 /// A line of text in a control that is wider than the available width, by more than substitute
 /// fonts differ.
 @MainActor struct TruncatedLine {
-    private let text: String
+    let text: String
     /// The kind of text in messages.
     private let kind: String
     /// The available width, in points.
@@ -28,12 +28,33 @@ import UIKit
         self.hint = hint
     }
 
-    func issue(_ view: UIView) -> LayoutIssue {
-        LayoutIssue(
+    /// Returns the issue.
+    ///
+    /// - Parameter part: The name of the part of the view, if others can be truncated, too.
+    func issue(_ view: UIView, part: String? = nil) -> LayoutIssue {
+        var issue = LayoutIssue(
             TruncatedText.rule,
             "\(kind) \(text.quotedShort) is truncated: \(availableWidth.short) of \(needed.short) points wide",
-            at: view, hint: hint
+            at: view, part: part, hint: hint
         ).explained(by: [view], along: .horizontal)
+        if part != nil {
+            issue.share = LayoutIssue.Share(
+                cause: "\(issue.view) \(kind)", name: "\(kind) \(text.quotedShort)",
+                plural: "are truncated")
+        }
+        return issue
+    }
+
+    // MARK: Bars
+
+    /// Creates a line for a title in a bar.
+    init?(inBar label: UILabel) {
+        guard !label.adjustsFontSizeToFitWidth, label.numberOfLines == 1,
+            !(label.text ?? "").isBlank
+        else { return nil }
+        self.init(
+            label, "the title", availableWidth: label.bounds.width, scale: 1,
+            hint: "Use a shorter title.")
     }
 
     // MARK: Fields
@@ -68,9 +89,9 @@ import UIKit
     private static let padding: CGFloat = 14
     private static let divider: CGFloat = 1
 
-    /// Creates a line for the first truncated title of a segmented control.
-    init?(inSegmentsOf control: UISegmentedControl) {
-        let found = (0..<control.numberOfSegments).lazy.compactMap { index -> TruncatedLine? in
+    /// Returns lines for the truncated titles of a segmented control.
+    static func segments(of control: UISegmentedControl) -> [TruncatedLine] {
+        (0..<control.numberOfSegments).compactMap { index in
             guard let title = control.titleForSegment(at: index), !title.isBlank,
                 control.imageForSegment(at: index) == nil
             else { return nil }
@@ -82,11 +103,9 @@ import UIKit
             let natural = label.sizeThatFits(.zero).width
             return TruncatedLine(
                 label, "the segment",
-                availableWidth: Self.availableWidth(index, natural, in: control), scale: 1,
+                availableWidth: availableWidth(index, natural, in: control), scale: 1,
                 hint: "Use shorter titles, fewer segments, or apportionsSegmentWidthsByContent.")
-        }.first
-        guard let found else { return nil }
-        self = found
+        }
     }
 
     /// Returns the available width of a title. Segments without a fixed width share the remaining

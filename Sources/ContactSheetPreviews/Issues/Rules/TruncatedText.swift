@@ -6,30 +6,37 @@ import UIKit
 enum TruncatedText: ScreenRule {
     static let rule = LayoutRule(
         "truncated-text", .warning,
-        "The text of a label, button, segment, or text field doesn't fit.")
+        "The text of a label, button, segment, text field, or navigation bar doesn't fit.")
 
     static func issues(on screen: InspectedScreen) -> [LayoutIssue] {
-        screen.views.compactMap { view in
+        screen.views.flatMap { view -> [LayoutIssue] in
             // Other controls of unknown classes may draw their texts differently.
-            guard !view.isOfUnknownClass || view is UILabel || view is UIButton,
-                let issue = issue(view), screen.hasSettledSize(view)
-            else { return nil }
-            return issue
+            guard !view.isOfUnknownClass || view is UILabel || view is UIButton else { return [] }
+            let found = issues(view)
+            return found.isEmpty || !screen.hasSettledSize(view) ? [] : found
         }
     }
 
-    private static func issue(_ view: UIView) -> LayoutIssue? {
+    private static func issues(_ view: UIView) -> [LayoutIssue] {
         switch view {
-        case let control as UISegmentedControl: TruncatedLine(inSegmentsOf: control)?.issue(view)
-        case let field as UITextField: TruncatedLine(in: field)?.issue(view)
-        default: label(of: view).flatMap { issue(view, $0) }
+        case let control as UISegmentedControl:
+            return TruncatedLine.segments(of: control).map { $0.issue(view, part: $0.text) }
+        case let field as UITextField:
+            return [TruncatedLine(in: field)?.issue(view)].compactMap { $0 }
+        case let bar as UISearchBar:
+            return [TruncatedLine(in: bar.searchTextField)?.issue(view)].compactMap { $0 }
+        case is UINavigationBar:
+            return view.barLabels.compactMap { label in
+                TruncatedLine(inBar: label)?.issue(view, part: label.text)
+            }
+        default: return [label(of: view).flatMap { issue(view, $0) }].compactMap { $0 }
         }
     }
 
     private static func issue(_ view: UIView, _ label: UILabel) -> LayoutIssue? {
         guard label.bounds.width > 0, label.bounds.height > 0 else { return nil }
         if let issue = brokenWord(view, label) { return issue }
-        guard label.isTruncated, !mayFit(label), !isLimited(view, label) else { return nil }
+        guard label.isTruncated, !mayFit(view, label), !isLimited(view, label) else { return nil }
         return LayoutIssue(rule, message(label), at: view, hint: hint(label))
             .explained(by: [view], along: label.numberOfLines == 1 ? .horizontal : nil)
     }
@@ -46,7 +53,7 @@ enum TruncatedText: ScreenRule {
         measured.text = String(word)
         let needed = measured.sizeThatFits(.zero).width
         let available = label.bounds.width
-        guard needed > available * tolerance, word.count > 1 else { return nil }
+        guard needed > available * tolerance(of: view), word.count > 1 else { return nil }
         let text = (label.text ?? "").quotedShort
         let name = String(word).quotedShort
         let what = text == name ? "\(text) is broken" : "\(name) in \(text) is broken"
@@ -56,13 +63,21 @@ enum TruncatedText: ScreenRule {
         ).explained(by: [view], along: .horizontal)
     }
 
+    /// The factor by which a text can be narrower in Apple's font than in the substitute font.
     static let tolerance: CGFloat = 1.05
+
+    /// Returns the factor by which a view's text can be narrower than measured. A font that isn't
+    /// available can be much narrower than the one that is drawn instead.
+    static func tolerance(of view: UIView) -> CGFloat {
+        view.documentOrigin?.hasUnknownFont == true ? 1.4 : tolerance
+    }
 
     /// Whether the text may fit in Apple's font although it doesn't in the substitute font. Widths
     /// differ by 1.3% (Documentation/Fonts.md 1.1), and those of a few letters by more.
     ///
     /// Several lines may break elsewhere.
-    private static func mayFit(_ label: UILabel) -> Bool {
+    private static func mayFit(_ view: UIView, _ label: UILabel) -> Bool {
+        let tolerance = tolerance(of: view)
         let (width, height) = (label.bounds.width * tolerance, label.bounds.height * tolerance)
         guard label.numberOfLines != 1 else { return label.sizeThatFits(.zero).width <= width }
         return wholeHeight(of: label, in: width) <= height
@@ -106,6 +121,15 @@ enum TruncatedText: ScreenRule {
         label.numberOfLines == 1
             ? "Add a line, remove the fixed width, or set adjustsFontSizeToFitWidth."
             : "Remove the fixed height."
+    }
+}
+
+extension UIView {
+    /// The visible labels of a bar. Views that the document adds are checked on
+    /// their own.
+    fileprivate var barLabels: [UILabel] {
+        subviews.filter { !$0.isHidden && $0.alpha > 0.01 && $0.documentOrigin == nil }
+            .flatMap { [$0 as? UILabel].compactMap { $0 } + $0.barLabels }
     }
 }
 

@@ -2,29 +2,32 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// Texts and controls that a sensor housing, the status bar, or the home indicator covers.
+/// Texts and controls that a bar, a sensor housing, or the home indicator covers.
 enum UnsafeContent: ScreenRule {
     static let rule = LayoutRule(
         "unsafe-content", .warning,
-        "Text or a control is under the status bar, sensor housing, or home indicator.")
+        "Text or a control is under a bar, the sensor housing, or the home indicator.")
 
     /// The tolerated overlap, in points. Letters don't extend to the edges of their line.
     private static let tolerance: CGFloat = 3
 
     static func issues(on screen: InspectedScreen) -> [LayoutIssue] {
         guard screen.isWhole else { return [] }
-        return screen.views.compactMap { view in
+        return screen.views.enumerated().compactMap { index, view in
             // Scroll views inset their content from the edges themselves.
             guard view.isContent, !(view is UIScrollView), !screen.scrolls(view) else {
                 return nil
             }
             let ink = screen.ink(of: view).intersection(screen.bounds)
-            guard !ink.isNull, !ink.isEmpty, let place = place(of: ink, screen),
+            guard !ink.isNull, !ink.isEmpty,
+                let place = bar(over: ink, index, screen) ?? place(of: ink, screen),
                 screen.isSettled(view)
             else { return nil }
             var issue = LayoutIssue(
                 rule, "\(view.outlineName.quotedShort) is under the \(place.name)", at: view,
                 hint: hint(view, along: place.edge == .side ? .horizontal : .vertical))
+            // Launch screens have no controls, and their texts are seen for a second.
+            if screen.surroundings.isLaunchScreen { issue.severity = .note }
             issue.share = LayoutIssue.Share(
                 cause: place.name, name: view.outlineName.quotedShort,
                 plural: "are under the \(place.name)", edge: place.edge)
@@ -47,6 +50,23 @@ enum UnsafeContent: ScreenRule {
 
     /// What covers content at an edge.
     private typealias Place = (name: String, edge: LayoutIssue.ScreenEdge)
+
+    /// Returns a bar that is drawn later and covers a part of a rectangle.
+    private static func bar(
+        over ink: CGRect, _ index: Int, _ screen: InspectedScreen
+    ) -> Place? {
+        let bar = screen.bars.first { bar in
+            bar.index > index
+                && bar.rects.contains { rect in
+                    let common = rect.intersection(ink)
+                    return !common.isNull && min(common.width, common.height) > tolerance + 1
+                }
+        }
+        return bar.map { bar in
+            let isAtTop = bar.rects.allSatisfy { $0.midY < screen.bounds.midY }
+            return (bar.coverage.name, isAtTop ? .top : .bottom)
+        }
+    }
 
     private static func place(of ink: CGRect, _ screen: InspectedScreen) -> Place? {
         let safe = screen.safe.insetBy(dx: -tolerance, dy: -tolerance)

@@ -12,22 +12,29 @@ enum ViewOffScreen: ScreenRule {
 
     static func issues(on screen: InspectedScreen) -> [LayoutIssue] {
         guard screen.isWhole else { return [] }
+        let tall = TallNeighbor.candidates(on: screen)
         return screen.views.compactMap { view in
             guard view.isContent, !screen.scrolls(view) else { return nil }
             let ink = screen.ink(of: view)
             guard !ink.isNull, !ink.isEmpty else { return nil }
             let place = edge(beyond: screen.bounds, ink)
-            guard let edge = place ?? edge(cutting: ink, screen.bounds), !isParked(view, screen),
+            guard let edge = place ?? edge(cutting: ink, of: view, screen.bounds),
+                !isParked(view, screen),
                 screen.isSettled(view)
             else { return nil }
             let verb = place == nil ? "partly beyond" : "beyond"
             let text = "\(verb) the \(edge.rawValue) edge of the screen"
+            let neighbor = TallNeighbor(of: view, beyond: edge.rawValue, among: tall, on: screen)
             var issue = LayoutIssue(
-                rule, "\(view.outlineName.quotedShort) is \(text)", at: view, hint: hint(view)
+                rule, "\(view.outlineName.quotedShort) is \(text)", at: view,
+                hint: neighbor?.hint ?? hint(view)
             ).explained(by: [view])
             if place == nil { issue.severity = .warning }
             issue.share = LayoutIssue.Share(
-                cause: text, name: view.outlineName.quotedShort, plural: "are \(text)",
+                cause: edge.rawValue, name: view.outlineName.quotedShort,
+                plural: place == nil
+                    ? "are cut off by the \(edge.rawValue) edge of the screen, or beyond it"
+                    : "are \(text)",
                 edge: edge.screenEdge)
             return issue
         }
@@ -47,16 +54,21 @@ enum ViewOffScreen: ScreenRule {
 
     /// The part of a view beyond an edge that is noticed, in points and as a fraction of its size.
     private static let least: (points: CGFloat, fraction: CGFloat) = (4, 0.1)
+    /// The same fraction for the width of a text, of which every letter counts. Substitute fonts
+    /// differ by less.
+    private static let leastOfText: CGFloat = 0.05
 
-    /// Returns the edge that cuts off a noticeable part of a rectangle.
-    private static func edge(cutting rect: CGRect, _ bounds: CGRect) -> Edge? {
-        func isCut(_ part: CGFloat, of length: CGFloat) -> Bool {
-            part > least.points && part > least.fraction * length
+    /// Returns the edge that cuts off a noticeable part of a view's content. Of content that is wider
+    /// than the screen, both sides count.
+    private static func edge(cutting rect: CGRect, of view: UIView, _ bounds: CGRect) -> Edge? {
+        func isCut(_ part: CGFloat, of length: CGFloat, _ fraction: CGFloat) -> Bool {
+            part > least.points && part > fraction * length
         }
-        if isCut(rect.maxX - bounds.maxX, of: rect.width) { return .right }
-        if isCut(bounds.minX - rect.minX, of: rect.width) { return .left }
-        if isCut(rect.maxY - bounds.maxY, of: rect.height) { return .bottom }
-        return isCut(bounds.minY - rect.minY, of: rect.height) ? .top : nil
+        let fraction = view.isText ? leastOfText : least.fraction
+        let (right, left) = (max(0, rect.maxX - bounds.maxX), max(0, bounds.minX - rect.minX))
+        if isCut(right + left, of: rect.width, fraction) { return right < left ? .left : .right }
+        if isCut(rect.maxY - bounds.maxY, of: rect.height, least.fraction) { return .bottom }
+        return isCut(bounds.minY - rect.minY, of: rect.height, least.fraction) ? .top : nil
     }
 
     /// Whether the view or one around it is next to an edge of the screen, from where an animation

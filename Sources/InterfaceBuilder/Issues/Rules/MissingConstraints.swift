@@ -8,59 +8,38 @@ public enum MissingConstraints: CanvasRule {
         wording: .xcode)
 
     static func issues(in scene: CanvasScene) -> [LayoutIssue] {
-        let ambiguous = scene.ambiguousFrames.compactMap { frame -> Ambiguous? in
+        let ambiguous = scene.ambiguousFrames.filter { !$0.missing.isEmpty }
+        guard !ambiguous.isEmpty else { return [] }
+        let missing = missingWithSizes(scene)
+        return ambiguous.compactMap { frame in
             // Cells position their content views themselves.
             guard let text = frame.missingText, let view = scene.view(frame.id),
                 view.documentOrigin?.kind.hasSuffix("CellContentView") != true,
                 !view.isInHiddenArrangedView
             else { return nil }
-            return Ambiguous(view: view, text: text, missing: frame.missing)
-        }
-        let sizedByCode = ambiguous.filter { $0.mayBeSizedByCode }
-        return ambiguous.compactMap { found in
-            if found.mayBeSizedByCode {
-                var issue = LayoutIssue(
-                    rule, found.text, at: found.view,
-                    hint: "If \(found.view.documentOrigin?.customClass ?? "") has an intrinsic "
-                        + "content size, set a placeholder for it in the Size inspector.")
-                issue.severity = .note
-                return issue
+            if missing.contains(frame.id) {
+                return LayoutIssue(
+                    rule, text, at: view,
+                    hint: "Run `contactsheet fix --add-missing` to add suggested constraints.")
             }
-            guard !found.depends(on: sizedByCode) else { return nil }
-            return LayoutIssue(
-                rule, found.text, at: found.view,
-                hint: "Run `contactsheet fix --add-missing` to add suggested constraints.")
+            guard view.isOfUnknownClass, !frame.missing.isDisjoint(with: [.width, .height]) else {
+                return nil
+            }
+            var issue = LayoutIssue(
+                rule, text, at: view,
+                hint: "If \(view.documentOrigin?.customClass ?? "") has an intrinsic content size, "
+                    + "set a placeholder for it in the Size inspector.")
+            issue.severity = .note
+            return issue
         }
     }
 
-    /// A view that lacks constraints.
-    @MainActor private struct Ambiguous {
-        let view: UIView
-        let text: String
-        let missing: Set<FramePart>
-
-        /// Whether only a length of a view with its own class is missing, which may have an
-        /// intrinsic size in the app.
-        var mayBeSizedByCode: Bool {
-            view.isOfUnknownClass && missing.isDisjoint(with: [.x, .y])
-        }
-
-        /// Whether the view next to or around one of the others is ambiguous because that one is.
-        func depends(on others: [Ambiguous]) -> Bool {
-            let axes = Set(missing.map(\.isHorizontal))
-            return axes.allSatisfy { axis in
-                others.contains { other in
-                    other.missing.contains { $0.isHorizontal == axis }
-                        && (other.view.superview === view.superview
-                            || other.view.isDescendant(of: view))
-                }
-            }
-        }
+    /// Returns the IDs of the views that are ambiguous even if views of the app's own classes have
+    /// intrinsic content sizes.
+    private static func missingWithSizes(_ scene: CanvasScene) -> Set<String> {
+        let frames = scene.root.ambiguousFrames(inRoot: "", assumingSizesOf: \.isOfUnknownClass)
+        return Set(frames.filter { !$0.missing.isEmpty }.map(\.id))
     }
-}
-
-extension FramePart {
-    fileprivate var isHorizontal: Bool { self == .x || self == .width }
 }
 
 extension UIView {

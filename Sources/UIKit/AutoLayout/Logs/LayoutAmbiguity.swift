@@ -13,9 +13,17 @@ package struct LayoutAmbiguity {
 
 extension UIView {
     /// The views of the hierarchy whose frames are ambiguous, in tree order.
-    package var layoutAmbiguities: [LayoutAmbiguity] {
+    package var layoutAmbiguities: [LayoutAmbiguity] { layoutAmbiguities { _ in false } }
+
+    /// Returns the views of the hierarchy whose frames are ambiguous, in tree order.
+    ///
+    /// - Parameter hasSize: Whether a view without an intrinsic content size is treated as if it had
+    ///   one.
+    package func layoutAmbiguities(
+        assumingSizesOf hasSize: (UIView) -> Bool
+    ) -> [LayoutAmbiguity] {
         let engine = upToDateEngine
-        return engine.ambiguities(among: engine.placedViews)
+        return engine.ambiguities(among: engine.placedViews, assumingSizesOf: hasSize)
     }
 
     /// Returns the views among `views` whose frames are ambiguous, in the given order.
@@ -47,10 +55,12 @@ extension UIView {
 }
 
 extension LayoutEngine {
-    fileprivate func ambiguities(among views: [EngineView]) -> [LayoutAmbiguity] {
+    fileprivate func ambiguities(
+        among views: [EngineView], assumingSizesOf hasSize: (UIView) -> Bool = { _ in false }
+    ) -> [LayoutAmbiguity] {
         let ambiguous = ambiguousFrames(of: views)
         guard !ambiguous.isEmpty else { return [] }
-        let ties = breakTies(among: ambiguous.map(\.known))
+        let ties = breakTies(among: ambiguous.map(\.known), assumingSizesOf: hasSize)
         let missing = Dictionary(
             uniqueKeysWithValues: ambiguousFrames(of: ambiguous.map(\.known)).map {
                 (ObjectIdentifier($0.known), $0.quantities)
@@ -78,15 +88,25 @@ extension LayoutEngine {
 
     /// Adds constraints that prefer each intrinsic size over the next one, at priorities below all
     /// others.
-    private func breakTies(among views: [EngineView]) -> [Constraint] {
+    private func breakTies(
+        among views: [EngineView], assumingSizesOf hasSize: (UIView) -> Bool
+    ) -> [Constraint] {
         var rows: [Constraint] = []
+        func prefer(_ excess: LinearExpression, _ value: Double) {
+            let row = add(
+                excess, .equal, value, Self.tiePriority * Double(rows.count + 1),
+                .system("the order of equal priorities"))
+            if let row { rows.append(row) }
+        }
         for known in views {
             for content in known.content {
-                let excess = known.span(content.axis).length - content.size
-                let row = add(
-                    excess, .equal, 0, Self.tiePriority * Double(rows.count + 1),
-                    .system("the order of equal priorities"))
-                if let row { rows.append(row) }
+                prefer(known.span(content.axis).length - content.size, 0)
+            }
+            guard let view = known.view, hasSize(view) else { continue }
+            for axis in NSLayoutConstraint.Axis.both
+            where !known.content.contains(where: { $0.axis == axis }) {
+                guard case .variables(_, let length) = known.span(axis) else { continue }
+                prefer(length.expression, solver[length])
             }
         }
         try? solver.solve()
