@@ -34,11 +34,12 @@ extension Document {
     /// Decision: iOS 13 if nothing determines it.
     public func requirements() -> DocumentRequirements {
         let project = url.map(ProjectSettings.init(around:)) ?? ProjectSettings()
+        let forPhones = drawnOrientations(onPads: false)
         return DocumentRequirements(
             floor: project.floor ?? storedFloor ?? featuresFloor,
-            phoneOrientations: project.phoneOrientations ?? drawnOrientations(onPads: false),
+            phoneOrientations: project.phoneOrientations ?? forPhones,
             padOrientations: project.padOrientations ?? project.phoneOrientations
-                ?? drawnOrientations(onPads: true))
+                ?? drawnOrientations(onPads: true) ?? forPhones)
     }
 
     /// Returns the orientations of phones or iPads if all screens are drawn for such devices in

@@ -20,7 +20,10 @@ enum OverlappingViews: ScreenRule {
             index.numbers(intersecting: inks[first], after: first).compactMap { second in
                 guard
                     let pair = OverlappingPair(views[first], views[second], screen),
-                    let issue = issue(pair, inks[first], inks[second]),
+                    let issue = issue(
+                        pair,
+                        views[first].isFilledButton ? screen.ink(of: views[first]) : inks[first],
+                        inks[second]),
                     screen.isSettled(views[first]), screen.isSettled(views[second])
                 else { return nil }
                 return issue

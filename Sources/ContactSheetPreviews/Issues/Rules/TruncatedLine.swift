@@ -1,3 +1,4 @@
+import ContactSheetDevices
 import Foundation
 import InterfaceBuilder
 import UIKit
@@ -18,7 +19,9 @@ import UIKit
         _ label: UILabel, _ kind: String, availableWidth: CGFloat, scale: CGFloat, hint: String
     ) {
         let needed = label.sizeThatFits(.zero).width * scale
-        guard availableWidth > 0, needed > availableWidth * TruncatedText.tolerance else {
+        guard availableWidth > 0, needed > availableWidth * TruncatedText.tolerance,
+            needed > availableWidth + TruncatedText.least
+        else {
             return nil
         }
         text = label.text ?? ""
@@ -49,8 +52,10 @@ import UIKit
 
     /// Creates a line for a title in a bar.
     init?(inBar label: UILabel) {
+        // The widths of buttons next to the titles of iOS 26 aren't documented.
         guard !label.adjustsFontSizeToFitWidth, label.numberOfLines == 1,
-            !(label.text ?? "").isBlank
+            !(label.text ?? "").isBlank,
+            label.font.pointSize >= 24 || !SystemBehavior.liquidGlass.isActive
         else { return nil }
         self.init(
             label, "the title", availableWidth: label.bounds.width, scale: 1,

@@ -66,6 +66,9 @@ enum TruncatedText: ScreenRule {
     /// The factor by which a text can be narrower in Apple's font than in the substitute font.
     static let tolerance: CGFloat = 1.05
 
+    /// The difference of widths, in points, that a few letters can have.
+    static let least: CGFloat = 3
+
     /// Returns the factor by which a view's text can be narrower than measured. A font that isn't
     /// available can be much narrower than the one that is drawn instead.
     static func tolerance(of view: UIView) -> CGFloat {
@@ -78,7 +81,10 @@ enum TruncatedText: ScreenRule {
     /// Several lines may break elsewhere.
     private static func mayFit(_ view: UIView, _ label: UILabel) -> Bool {
         let tolerance = tolerance(of: view)
-        let (width, height) = (label.bounds.width * tolerance, label.bounds.height * tolerance)
+        let size = label.bounds.size
+        let (width, height) = (
+            max(size.width * tolerance, size.width + least), size.height * tolerance
+        )
         guard label.numberOfLines != 1 else { return label.sizeThatFits(.zero).width <= width }
         return wholeHeight(of: label, in: width) <= height
     }
