@@ -35,7 +35,7 @@ import Foundation
         section { margin-bottom: 4rem; }
         .examples { display: flex; flex-wrap: wrap; gap: 2rem; align-items: flex-start; }
         figure { margin: 0; flex: 1 1 18rem; max-width: 28rem; }
-        img { width: 100%; max-height: 30rem; object-fit: contain; object-position: left top; }
+        img { max-width: 100%; max-height: 30rem; border: 1px solid gray; }
         figcaption { margin-bottom: 0.5rem; }
         pre { overflow-x: auto; font-size: 0.8rem; }
         """
