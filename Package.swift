@@ -42,8 +42,11 @@ let testing =
 
 /// The files of the gallery's pages.
 let templates = [
-    "cell.mustache", "film.css", "film.js", "film.mustache", "filters.mustache", "gallery.css",
-    "gallery.js", "page.mustache", "preview.mustache", "viewer.css", "viewer.js", "viewer.mustache",
+    "address.js", "base.css", "cells.js", "compare.js", "devices.css", "devices.js",
+    "dimensions.js", "elements.js", "facts.js", "film.css", "film.js", "film.mustache",
+    "gallery.css", "gallery.js", "grid.js", "groups.js", "inspect.js", "keys.js", "keys.mustache",
+    "layout.js", "model.js", "page.mustache", "print.css", "query.js", "sidebar.js", "stage.js",
+    "toolbar.mustache", "viewer.css", "viewer.js", "viewer.mustache",
 ]
 
 let package = Package(
@@ -67,7 +70,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         // The settings file: YAML with the lines of keys and values, for messages about them.
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
-        // The gallery's pages are logic-free Mustache files that a designer can edit.
+        // The gallery's page is a logic-free Mustache file that a designer can edit.
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.0.0"),
         // Finds the assertion in a test file whose inline snapshot is written. A range, because a
         // client's macros require a version, too.
@@ -108,8 +111,7 @@ let package = Package(
         module("Escaping"),
         module("TextDifferences"),
         module("ContactSheetDiagnostics"),
-        // What writes files: references, pages, reports and documents. It imports nothing, because
-        // the gallery, which knows no previews, writes files too.
+        // What writes files: references, pages, reports and documents.
         module("AtomicFiles"),
         module("ContactSheetDevices"),
         module("ConstraintSolver"),
@@ -146,8 +148,8 @@ let package = Package(
             rendering + ["AtomicFiles", "ForeignFiles", "ImageComparison", "XMLReading"]),
         .target(
             name: "ContactSheetGallery",
-            dependencies: [
-                "AtomicFiles", "Escaping", .product(name: "Mustache", package: "swift-mustache"),
+            dependencies: named(rendering + ["AtomicFiles", "Escaping"]) + [
+                .product(name: "Mustache", package: "swift-mustache")
             ],
             // Inside the binary, so that one installed file works from any folder.
             resources: templates.map { .embedInCode("../../Templates/\($0)") },
@@ -214,7 +216,7 @@ let package = Package(
         tests(of: "CairoRenderer", with: ["CoreGraphics"]),
         tests(of: "ContactSheetPreviews", with: rendering),
         tests(of: "ContactSheetSnapshots", with: rendering + ["AtomicFiles", "ImageComparison"]),
-        tests(of: "ContactSheetGallery"),
+        tests(of: "ContactSheetGallery", with: rendering),
         tests(of: "ContactSheet", with: rendering + ["AtomicFiles", "ContactSheetSnapshots"]),
         tests(of: "ContactSheetSamples", with: commandLine),
         tests(of: "SnapshotTesting", with: testing),

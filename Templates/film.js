@@ -141,22 +141,35 @@ const player = {
 };
 
 /// Plays a thumbnail's film while the pointer is over it, unless the person prefers reduced motion.
-function playOnHover(cell, film) {
-  const image = cell.querySelector('img');
+function playOnHover(cell, screen, film) {
   const count = film.places.length;
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
-  let animation;
-  cell.addEventListener('pointerenter', event => {
+  let image;
+  const stop = () => {
+    image?.remove();
+    image = null;
+  };
+  cell.addEventListener('pointerenter', async event => {
     if (event.pointerType === 'touch' || reduced.matches || count < 2) return;
+    const next = element('img', { alt: '', class: 'film playing', src: pathURL(film.frames) });
+    setFilm(next, film);
+    showFrame(next, film, 0);
+    image = next;
+    try {
+      await next.decode();
+    } catch {
+      return;
+    }
+    if (image !== next) return;
+    screen.insertBefore(next, screen.querySelector('.duration'));
     const frames = [...film.places.keys(), count - 1].map((number, index) => {
       const { column, row } = frameCell(film, number);
       const translate = `${-100 * column / film.columns}% ${-100 * row / film.rows}%`;
       return { offset: index / count, translate, easing: 'step-end' };
     });
-    animation = image.animate(
-      frames, { duration: 1000 * count / film.framesPerSecond, iterations: Infinity });
+    next.animate(frames, { duration: 1000 * count / film.framesPerSecond, iterations: Infinity });
   });
-  cell.addEventListener('pointerleave', () => animation?.cancel());
+  cell.addEventListener('pointerleave', stop);
 }
 
 player.listen();

@@ -1,166 +1,220 @@
 'use strict';
-// The sheets: filters, sizes, keys, and an address that holds the page's state.
+// The page: what it shows, and the events that change it.
 
-const pictures = JSON.parse(byId('data').textContent).previews
-  .flatMap(preview => preview.pictures.map(picture => ({ ...picture, preview: preview.name })));
-const cells = [...document.querySelectorAll('.cell')];
-const boxes = [...document.querySelectorAll('#filters input')];
-const search = byId('search');
+const page = {
+  query: '', view: firstView, size: 'M',
 
-const facetValue = {
-  outcome: picture => picture.outcome, preview: picture => picture.preview,
-  idiom: picture => picture.device.idiom, family: picture => picture.device.family,
-  orientation: picture => picture.orientation, appearance: picture => picture.appearance,
-  multitasking: picture => picture.multitasking,
-  textSize: picture => picture.textSize, direction: picture => picture.direction,
-  boldText: picture => picture.boldText ? 'on' : 'off',
-  contrast: picture => picture.contrast ? 'on' : 'off',
-  language: picture => picture.language ?? '', iOS: picture => picture.iOS,
-  iOSLimit: picture => picture.iOSLimit ?? '',
-};
-const facetNames = [...document.querySelectorAll('.facet')].map(node => node.dataset.facet);
+  // What the page shows
 
-const haystacks = pictures.map(({ device, width, height, preview, iOS }) =>
-  [...device.names, device.slug, device.year, device.family, `${width}x${height}`, preview, `ios ${iOS}`]
-    .join(' ').toLowerCase());
+  /// Finds the snapshots and shows them. The search field keeps what is being typed.
+  refresh() {
+    this.result = findSnapshots(this.query);
+    const { found } = this.result;
+    this.sections = views[this.view].sections(found);
+    sidebar.show(this.result);
+    sidebar.drawSummary(this.view === 'change' ? found.filter(isNotable).length : found.length);
+    const isEmpty = this.sections.length === 0;
+    byId('nothing').hidden = !isEmpty;
+    byId('nothing-text').textContent = found.length
+      ? 'All of these snapshots are the same as their references.' : 'No snapshots match this search.';
+    grid.show(this.sections, scales[this.size]);
+    this.order = grid.layout.items.map(({ item }) => item.snapshot);
+  },
 
-let visible = pictures.map((_, index) => index);
+  draw() {
+    const field = byId('search');
+    if (field.value !== this.query) field.value = this.query;
+    for (const input of document.querySelectorAll('#views input')) input.checked = input.value === this.view;
+    for (const input of document.querySelectorAll('#sizes input')) input.checked = input.value === this.size;
+    document.documentElement.dataset.size = this.size;
+    const count = this.result?.terms.filter(({ key }) => key).length;
+    byId('filters-button').classList.toggle('active', count > 0);
+    this.refresh();
+  },
 
-/// The chosen values by facet; a facet without a choice lets everything pass.
-function choices() {
-  const chosen = Object.fromEntries(facetNames.map(name => [name, new Set()]));
-  for (const box of boxes) if (box.checked) chosen[box.name].add(box.value);
-  return chosen;
-}
+  save() {
+    history.replaceState(null, '', address.text(this.state));
+  },
 
-function filter() {
-  const chosen = choices();
-  const words = search.value.toLowerCase().replaceAll('×', 'x').split(/\s+/).filter(Boolean);
-  const active = facetNames.filter(name => chosen[name].size);
-  const counts = Object.fromEntries(facetNames.map(name => [name, new Map()]));
-  visible = [];
-  pictures.forEach((picture, index) => {
-    const found = words.every(word => haystacks[index].includes(word));
-    const misses = active.filter(name => !chosen[name].has(facetValue[name](picture)));
-    cells[index].hidden = !found || misses.length > 0;
-    if (!found) return;
-    if (!misses.length) visible.push(index);
-    // An option's count is what choosing it would show: it ignores its own facet's choice.
-    for (const name of misses.length ? misses : facetNames) {
-      if (misses.length > 1) break;
-      const value = facetValue[name](picture);
-      counts[name].set(value, (counts[name].get(value) ?? 0) + 1);
+  get state() {
+    const { snapshot } = viewer;
+    const frame = snapshot?.film && player.number !== player.first ? player.number : -1;
+    return {
+      query: this.query, view: this.view, size: this.size,
+      open: snapshot && model.nameOf(snapshot), mode: stage.mode, frame,
+    };
+  },
+
+  addressOf: change => address.text({ ...page.state, open: null, ...change }),
+
+  change(values) {
+    Object.assign(this, values);
+    this.draw();
+    this.save();
+  },
+
+  // Search and views
+
+  setQuery(query) {
+    const goesUp = scrollY > grid.top;
+    this.change({ query: query.trim() ? query : '' });
+    if (goesUp) scrollTo({ top: 0, behavior: 'instant' });
+  },
+
+  setView(view) {
+    this.change({ view });
+    scrollTo({ top: 0, behavior: 'instant' });
+    announce(`${views[view].title}: ${byId('counter').textContent}`);
+  },
+
+  nextSize() {
+    const sizes = Object.keys(scales);
+    this.setSize(sizes[(sizes.indexOf(this.size) + 1) % sizes.length]);
+  },
+
+  /// The snapshot at the top of the sheet stays there.
+  setSize(size) {
+    const first = grid.layout.rows[firstRow(grid.layout.rows, scrollY - grid.top + byId('bar').offsetHeight)];
+    const anchor = first?.cells?.[0].item.snapshot;
+    this.change({ size });
+    const place = anchor && scrollY > 0 ? grid.placeOf(anchor) : -1;
+    const row = place >= 0 && grid.layout.rows[grid.rowOf(place)];
+    if (row) scrollTo({ top: row.y + grid.top - byId('bar').offsetHeight - 12, behavior: 'instant' });
+  },
+
+  /// Adds or removes a filter.
+  toggle(key, value) {
+    const term = this.result.terms.find(term =>
+      term.key === key && term.value === plain(value) && !term.isExcluded);
+    if (term) this.removeTerm(term);
+    else this.setQuery(`${this.query} ${termText(key, value)}`.trim());
+  },
+
+  removeTerm({ text }) {
+    const words = [...this.query.matchAll(/-?(?:[a-z-]+:)?(?:"[^"]*"?|\S+)/gi)].map(([word]) => word);
+    words.splice(words.indexOf(text), 1);
+    this.setQuery(words.join(' '));
+  },
+
+  /// Shows only what a filter names, in place of other filters of its kind.
+  narrow(filter, view) {
+    const { key } = parseQuery(filter)[0];
+    const kept = this.result.terms.filter(term => term.key !== key).map(({ text }) => text);
+    this.change({ query: [...kept, filter].join(' '), view: view ?? this.view });
+    scrollTo({ top: 0, behavior: 'instant' });
+  },
+
+  // The viewer
+
+  show(snapshot, frame) {
+    const place = this.order.indexOf(snapshot);
+    viewer.show(snapshot, Math.max(place, 0), Math.max(this.order.length, 1), frame);
+  },
+
+  open(snapshot) {
+    this.show(snapshot);
+    history.pushState(null, '', address.text(this.state));
+  },
+
+  replace(snapshot) {
+    this.show(snapshot);
+    this.save();
+  },
+
+  step(by) {
+    const { order } = this;
+    if (!order.length) return;
+    const place = order.indexOf(viewer.snapshot);
+    this.replace(order[(place + by + order.length) % order.length]);
+  },
+
+  /// Goes to the next snapshot that needs attention, in the viewer or on the sheet.
+  nextChange(by) {
+    const { order } = this;
+    const from = byId('viewer').open ? order.indexOf(viewer.snapshot) : grid.focused;
+    for (let steps = 1; steps <= order.length; steps += 1) {
+      const place = (from + by * steps + order.length * 2) % order.length;
+      if (!isNotable(order[place])) continue;
+      if (byId('viewer').open) this.replace(order[place]);
+      else grid.focus(place);
+      return;
     }
-  });
-  drawCounts(counts, active.length > 0 || words.length > 0);
-}
+  },
 
-function drawCounts(counts, filtered) {
-  for (const box of boxes) {
-    const count = counts[box.name].get(box.value) ?? 0;
-    const option = box.closest('.option');
-    option.querySelector('.count').textContent = count;
-    option.classList.toggle('empty', count === 0 && !box.checked);
-  }
-  for (const selector of ['.group', '.preview']) {
-    for (const section of document.querySelectorAll(selector)) {
-      section.hidden = !section.querySelector('.cell:not([hidden])');
-      const count = selector === '.group' && section.querySelector('h3 .count');
-      if (count) count.textContent = section.querySelectorAll('.cell:not([hidden])').length;
+  closed() {
+    const { snapshot } = viewer;
+    if (!snapshot) return;
+    viewer.snapshot = null;
+    this.save();
+    grid.focus(grid.placeOf(snapshot));
+  },
+
+  // The address
+
+  restore() {
+    const { query, view, size, open, mode, frame } = address.read();
+    const hasChanged = query !== this.query || (view ?? firstView) !== this.view || size !== this.size;
+    Object.assign(this, { query, view: view ?? firstView, size });
+    if (hasChanged || !this.result) this.draw();
+    const input = mode && document.querySelector(`#modes input[value="${mode}"]`);
+    if (input) {
+      input.checked = true;
+      viewer.setMode(mode);
     }
-  }
-  byId('shown').textContent = visible.length;
-  byId('nothing').hidden = visible.length > 0;
-  byId('clear').disabled = !filtered;
-  byId('filters-count').textContent = boxes.filter(box => box.checked).length || '';
-}
+    const snapshot = open && model.named(open);
+    if (snapshot) this.show(snapshot, frame);
+    else if (viewer.snapshot) viewer.close();
+  },
 
-// The address
+  // Events
 
-function address() {
-  const parameters = new URLSearchParams();
-  if (search.value) parameters.set('q', search.value);
-  for (const box of boxes) if (box.checked) parameters.append(box.name, box.value);
-  if (size() !== 'M') parameters.set('size', size());
-  if (viewer.picture) parameters.set('open', viewer.picture.id);
-  if (viewer.picture?.film && player.number !== player.first) {
-    parameters.set('frame', player.number + 1);
-  }
-  return `#${parameters}`;
-}
+  listen() {
+    const search = byId('search');
+    search.addEventListener('input', () => this.setQuery(search.value));
+    byId('views').addEventListener('change', event => this.setView(event.target.value));
+    byId('sizes').addEventListener('change', event => this.setSize(event.target.value));
+    byId('filters').addEventListener('change', ({ target }) => this.toggle(target.name, target.value));
+    byId('filters').addEventListener('submit', event => event.preventDefault());
+    for (const button of document.querySelectorAll('.clear')) {
+      button.addEventListener('click', () => this.setQuery(''));
+    }
+    document.addEventListener('click', event => this.followLink(event));
+    byId('filters-button').addEventListener('click', () => {
+      const isOpen = document.documentElement.classList.toggle('filtering');
+      byId('filters-button').setAttribute('aria-expanded', String(isOpen));
+    });
+    byId('theme').addEventListener('click', () => theme.toggle());
+    byId('previous').addEventListener('click', () => this.step(-1));
+    byId('next').addEventListener('click', () => this.step(1));
+    byId('close').addEventListener('click', () => viewer.close());
+    byId('viewer').addEventListener('close', () => this.closed());
+    byId('viewer').addEventListener('frame', () => this.save());
+    byId('modes').addEventListener('change', () => this.save());
+    addEventListener('popstate', () => this.restore());
+    grid.root.addEventListener('focusin', ({ target }) => {
+      if (target.dataset.place !== undefined) grid.current = Number(target.dataset.place);
+    });
+  },
 
-const size = () => document.querySelector('#sizes input:checked').value;
-const save = () => history.replaceState(null, '', address());
-
-function restore() {
-  const parameters = new URLSearchParams(location.hash.slice(1));
-  search.value = parameters.get('q') ?? '';
-  for (const box of boxes) box.checked = parameters.getAll(box.name).includes(box.value);
-  for (const input of document.querySelectorAll('#sizes input')) {
-    input.checked = input.value === (parameters.get('size') ?? 'M');
-  }
-  if (!document.querySelector('#sizes input:checked')) byId('sizes').querySelector('[value=M]').checked = true;
-  document.documentElement.dataset.size = size();
-  filter();
-  const index = pictures.findIndex(picture => picture.id === parameters.get('open'));
-  if (index >= 0) show(index, parameters.get('frame') - 1);
-  else if (viewer.picture) viewer.close();
-}
-
-// The large view
-
-function show(index, frame) {
-  viewer.show(pictures[index], Math.max(visible.indexOf(index), 0), visible.length, frame);
-}
-
-function open(index) {
-  show(index);
-  history.pushState(null, '', address());
-}
-
-function step(by) {
-  if (!visible.length) return;
-  const current = viewer.picture
-    ? pictures.findIndex(picture => picture.id === viewer.picture.id)
-    : cells.indexOf(document.activeElement);
-  const at = visible.indexOf(current);
-  const index = visible[at < 0 ? 0 : (at + by + visible.length) % visible.length];
-  if (!viewer.picture) return cells[index].focus();
-  show(index);
-  save();
-}
-
-function closed() {
-  if (!viewer.picture) return;
-  const index = pictures.findIndex(picture => picture.id === viewer.picture.id);
-  viewer.picture = null;
-  save();
-  cells[index].focus({ preventScroll: true });
-  cells[index].scrollIntoView({ block: 'nearest' });
-}
-
-// Keys
-
-function key(event) {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const typing = event.target.matches('input[type="search"]');
-  if (typing && event.key === 'Escape') {
-    // Left to itself, the browser would empty the field without telling anybody.
+  /// Thumbnails open the viewer, and links with a filter change the search.
+  followLink(event) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
+    if (event.target.closest('.skip')) {
+      event.preventDefault();
+      return grid.focus(0);
+    }
+    const link = event.target.closest('a[data-filter]');
+    const cell = event.target.closest('.cell');
+    if (!link && !cell) return;
     event.preventDefault();
-    event.target.blur();
-  }
-  if (typing || byId('keys').open) return;
-  const onSlider = event.target.matches('input[type="range"], input[type="radio"]');
-  const moves = { j: 1, k: -1, ...(viewer.picture && !onSlider && { ArrowRight: 1, ArrowLeft: -1 }) };
-  if (moves[event.key]) step(moves[event.key]);
-  else if (event.key === '?') byId('keys').showModal();
-  else if (event.key === '/' && !viewer.picture) search.focus();
-  else if (!viewer.picture || !viewer.key(event.key, event.target)) return;
-  event.preventDefault();
-}
+    if (link) return this.narrow(link.dataset.filter, link.dataset.view);
+    const { item } = grid.layout.items[cell.dataset.place];
+    if (item.preview) this.narrow(termText('preview', item.preview.name), 'preview');
+    else this.open(item.snapshot);
+  },
+};
 
-// The page's own light
-
+/// The page's own light or dark appearance.
 const theme = {
   apply(name) {
     if (name) document.documentElement.dataset.theme = name;
@@ -178,47 +232,12 @@ const theme = {
   },
 };
 
-function listen() {
-  document.addEventListener('keydown', key);
-  // A preview's own address scrolls to it and leaves the filters as they are.
-  addEventListener('popstate', () => {
-    if (!byId(decodeURIComponent(location.hash.slice(1)))) restore();
-  });
-  document.querySelector('.sheets').addEventListener('click', event => {
-    const cell = event.target.closest('.cell');
-    if (!cell || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    open(cells.indexOf(cell));
-  });
-  const refresh = () => { filter(); save(); };
-  search.addEventListener('input', refresh);
-  byId('filters').addEventListener('change', refresh);
-  byId('filters').addEventListener('submit', event => event.preventDefault());
-  for (const button of document.querySelectorAll('.clear')) {
-    button.addEventListener('click', () => {
-      search.value = '';
-      for (const box of boxes) box.checked = false;
-      refresh();
-    });
-  }
-  byId('sizes').addEventListener('change', () => {
-    document.documentElement.dataset.size = size();
-    save();
-  });
-  const filtersButton = byId('filters-button');
-  filtersButton.addEventListener('click', () => {
-    filtersButton.setAttribute('aria-expanded', byId('filters').classList.toggle('open'));
-  });
-  byId('theme').addEventListener('click', () => theme.toggle());
-  byId('keys-button').addEventListener('click', () => byId('keys').showModal());
-  byId('previous').addEventListener('click', () => step(-1));
-  byId('next').addEventListener('click', () => step(1));
-  byId('close').addEventListener('click', () => byId('viewer').close());
-  byId('viewer').addEventListener('close', closed);
-  byId('viewer').addEventListener('frame', save);
-  cells.forEach((cell, index) => pictures[index].film && playOnHover(cell, pictures[index].film));
-}
-
 theme.apply(theme.stored());
-listen();
-restore();
+byId('bar').hidden = false;
+byId('columns').hidden = false;
+document.querySelector('#views [value="change"]').closest('label').hidden = !model.hasChanges;
+viewer.listen();
+page.listen();
+keys.listen();
+grid.listen();
+page.restore();

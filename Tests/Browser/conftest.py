@@ -66,7 +66,7 @@ def runner(tool):
 def check_scripts(written):
     """Checks that the tool that wrote a gallery contains the current templates."""
     for script in sorted((ROOT / "Templates").glob("*.[cj]s*")):
-        if script.read_bytes() != (written / script.name).read_bytes():
+        if script.read_bytes() != (written / "page" / script.name).read_bytes():
             pytest.exit(f"the tool has an old {script.name} — run scripts/test --browser, "
                         "which builds it", returncode=2)
 
@@ -87,7 +87,8 @@ def samples(request):
 def gallery(contactsheet, tmp_path_factory):
     """The folder of a gallery of 36 snapshots: three previews on three devices, in portrait and
     landscape, light and dark. Those of Login/Login are changed, those of Login/Help are the same,
-    and those of a document with conflicting constraints have no reference."""
+    and those of a document with conflicting constraints have no reference. The page opens on the 24
+    snapshots that need attention."""
     folder = tmp_path_factory.mktemp("documents")
     document = folder / "Login.storyboard"
     shutil.copy(FIXTURES / "Login.storyboard", document)
@@ -102,6 +103,17 @@ def gallery(contactsheet, tmp_path_factory):
 
     check_scripts(folder / FOLDER)
     return folder / FOLDER
+
+
+@pytest.fixture(scope="session")
+def unchanged(contactsheet, tmp_path_factory):
+    """The folder of a gallery of two previews on three devices, which are like their references."""
+    folder = tmp_path_factory.mktemp("unchanged")
+    shutil.copy(FIXTURES / "Login.storyboard", folder)
+    arguments = ["Login.storyboard", *CONFIGURATIONS]
+    contactsheet(folder, "record", *arguments)
+    contactsheet(folder, "gallery", *arguments, "-o", "Output")
+    return folder / "Output"
 
 
 @pytest.fixture(scope="session")
@@ -233,5 +245,5 @@ def open_page(browser, request):
 
 @pytest.fixture
 def page(open_page):
-    """The gallery at a width of 1024 points in light appearance."""
-    return open_page()
+    """The gallery at a width of 1024 points in light appearance, by preview."""
+    return open_page(fragment="view=preview")

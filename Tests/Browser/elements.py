@@ -4,35 +4,71 @@ import base64
 
 
 def cell(page, name):
-    """The thumbnail of a snapshot, such as "Login/Login/iphone-8.portrait"."""
-    return page.locator(f'.cell[data-id="{name}"]')
+    """The thumbnail of a snapshot, such as "Login/Login/iphone-8.portrait", after scrolling to it:
+    only those near the viewport have elements."""
+    found = page.locator(f'.cell[data-name="{name}"]')
+    if found.count() == 0:
+        page.evaluate("scrollTo(0, 0)")
+    for _ in range(60):
+        if found.count():
+            break
+        page.mouse.move(600, 500)
+        page.mouse.wheel(0, 400)
+        page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    return found
 
 
 def cells(page):
-    """The thumbnails that the filters and the search leave."""
-    return page.locator(".cell:visible")
+    """The thumbnails that have elements."""
+    return page.locator(".cell")
 
 
 def names(page):
-    """The names of the snapshots that the filters and the search leave, in order."""
-    return cells(page).evaluate_all("cells => cells.map(cell => cell.dataset.id)")
+    """The names of the snapshots on the sheet, in order, whether or not they have elements."""
+    return page.evaluate("page.order.map(model.nameOf)")
 
 
 def counter(page):
     """The text with the number of snapshots."""
-    return page.locator(".counter")
+    return page.locator("#counter")
 
 
-def option(page, facet, name):
+def headings(page, level=2):
+    """The texts of the headings on the sheet that have elements."""
+    return page.get_by_role("main").get_by_role("heading", level=level)
+
+
+def view(page, name):
+    """The button of a view, such as "Device"."""
+    return page.get_by_role("group", name="Group by").get_by_role("radio", name=name, exact=True)
+
+
+def facet(page, name):
+    """A filter, such as "Appearance", after opening it."""
+    summary = page.locator("#filters summary", has_text=name).first
+    if summary.locator("xpath=..").get_attribute("open") is None:
+        summary.click()
+    return page.get_by_role("group", name=name, exact=True)
+
+
+def option(page, name, value):
     """The checkbox of a filter, such as "Dark" of "Appearance"."""
-    return page.get_by_role("group", name=facet, exact=True).get_by_role(
-        "checkbox", name=name)
+    return facet(page, name).get_by_role("checkbox", name=value)
 
 
-def count(page, facet, name):
-    """The number next to a filter's name."""
-    group = page.get_by_role("group", name=facet, exact=True)
-    return group.locator(".option", has_text=name).locator(".count")
+def count(page, name, value):
+    """The number next to a filter's value."""
+    return facet(page, name).locator(".option", has_text=value).locator(".count")
+
+
+def state(page, name):
+    """The button of a state, such as "Changed"."""
+    return page.get_by_role("group", name="States").get_by_role("button", name=name)
+
+
+def chips(page):
+    """The buttons that remove the active filters."""
+    return page.get_by_role("group", name="Active filters").get_by_role("button")
 
 
 def search_field(page):
@@ -54,7 +90,7 @@ def position(page):
 
 
 def facts(page):
-    """The panel of the viewer."""
+    """The details in the viewer."""
     return page.locator("#facts")
 
 
@@ -65,6 +101,11 @@ def button(page, name):
 def mode(page, name):
     """The radio button of a comparison, such as "Swipe"."""
     return viewer(page).get_by_role("radio", name=name)
+
+
+def inspector(page):
+    """The panel with the views of a snapshot."""
+    return page.locator("#inspector")
 
 
 def image(page, kind):

@@ -17,16 +17,61 @@ def test_can_differ_from_the_system(open_page, scheme, other):
     expect(root).to_have_css("color-scheme", scheme)
 
 
-def test_thumbnails_have_three_sizes(page):
-    frame = elements.cells(page).first.locator(".frame")
+def size(page, name):
+    """Chooses a size of the thumbnails."""
+    page.get_by_role("group", name="Snapshot size").get_by_role("radio", name=name, exact=True).check(
+        force=True)
+
+
+def test_thumbnails_have_four_sizes(page):
     widths = []
-    for size in ["S", "M", "L"]:
-        page.get_by_role("radio", name=size, exact=True).check(force=True)
-        widths.append(frame.bounding_box()["width"])
+    for name in ["S", "M", "L", "1:1"]:
+        size(page, name)
+        widths.append(elements.cells(page).first.locator(".screen").bounding_box()["width"])
     assert widths[0] * 1.3 < widths[1] and widths[1] * 1.3 < widths[2]
+    # A point of the screen is a point of the page.
+    assert widths[3] == 375
 
 
-def test_thumbnails_have_the_proportions_of_the_screen(page):
+def test_keys_change_the_size(page):
+    page.keyboard.press("s")
+    expect(page.get_by_role("radio", name="L", exact=True)).to_be_checked()
+
+
+def test_large_sizes_show_the_whole_image(page):
+    size(page, "1:1")
+    image = elements.cells(page).first.locator("img")
+    assert image.get_attribute("src").startswith("images/")
+
+
+def test_screens_have_true_proportions(page):
+    found = {}
     for name, ratio in [("iphone-8.portrait", 375 / 667), ("ipad-10.landscape-left", 1180 / 820)]:
-        box = elements.cell(page, f"Login/Login/{name}").locator(".frame").bounding_box()
+        box = elements.cell(page, f"Login/Login/{name}").locator(".screen").bounding_box()
         assert abs(box["width"] / box["height"] / ratio - 1) < 0.02
+        found[name] = box["width"]
+    # Also relative to each other.
+    ratio = found["ipad-10.landscape-left"] / found["iphone-8.portrait"]
+    assert abs(ratio - 1180 / 375) < 0.02
+
+
+@pytest.mark.parametrize("name, mark", [
+    ("iphone-8.portrait", "home"), ("iphone-17.portrait", "island"), ("ipad-10.portrait", "none")])
+def test_devices_have_outlines(page, name, mark):
+    body = elements.cell(page, f"Login/Login/{name}").locator(".body")
+    outer, screen = body.bounding_box(), body.locator(".screen").bounding_box()
+    top, side = screen["y"] - outer["y"], screen["x"] - outer["x"]
+    if mark == "home":
+        assert top > 3 * side
+        assert body.evaluate("body => getComputedStyle(body, '::after').content") == '""'
+    else:
+        assert abs(top - side) < 1
+    expect(body.locator("i.island")).to_have_count(1 if mark == "island" else 0)
+
+
+def test_the_sensor_housing_turns_with_the_device(page):
+    island = elements.cell(page, "Login/Login/iphone-17.landscape-left").locator("i.island")
+    screen = elements.cell(page, "Login/Login/iphone-17.landscape-left").locator(".screen")
+    mark, box = island.bounding_box(), screen.bounding_box()
+    # With the interface's left side down on the home button's side, the top of the device is right.
+    assert mark["x"] > box["x"] + box["width"] * 0.9 and mark["height"] > mark["width"]

@@ -23,20 +23,19 @@ def compared(page):
 
 def title_row(page, left=1 / 3, right=2 / 3):
     """The middle of the button's blue title, as a fraction of the screen's height."""
-    rows = elements.rows(page, page.locator("#table"), BLUE, left, right)
+    rows = elements.rows(page, page.locator(".shot.old .screen"), BLUE, left, right)
     return (rows[0] + rows[-1]) / 2
 
 
 def test_marks_changed_snapshots(page):
     expect(elements.cell(page, CHANGED)).to_contain_text("Changed")
     expect(elements.cell(page, "Login/Help/iphone-17.portrait")).not_to_contain_text("Changed")
-    expect(elements.count(page, "Outcome", "Changed")).to_have_text("12")
+    expect(elements.state(page, "Changed")).to_contain_text("12")
 
 
 def test_shows_reference_and_new_image_side_by_side(compared):
     reference, new = elements.image(compared, "Reference"), elements.image(compared, "New")
-    expect(reference).to_have_attribute("src", f"{CHANGED}.reference.svg")
-    expect(new).to_have_attribute("src", f"{CHANGED}.svg")
+    assert reference.get_attribute("src") != new.get_attribute("src")
     expect(elements.mode(compared, "Side by side")).to_be_checked()
     left, right = reference.bounding_box(), new.bounding_box()
     assert left["x"] + left["width"] < right["x"]
@@ -45,8 +44,35 @@ def test_shows_reference_and_new_image_side_by_side(compared):
         expect(compared.locator("figcaption", has_text=caption)).to_be_visible()
 
 
+def test_outlines_the_views_that_changed(compared):
+    """The button in the reference and in the new image; its frame is that of the cause."""
+    outlines = compared.locator(".shot.new .region")
+    expect(outlines).to_have_count(2)
+    image = elements.image(compared, "New").bounding_box()
+    tops = [(box["y"] - image["y"]) / image["height"] * 874
+            for box in (outline.bounding_box() for outline in outlines.all())]
+    assert abs(tops[0] - 156) < 2 and abs(tops[1] - 168) < 2
+    compared.keyboard.press("u")
+    expect(outlines.first).to_be_hidden()
+
+
+def test_shows_the_share_of_pixels_that_differ(compared):
+    expect(elements.facts(compared)).to_contain_text("% of the pixels differ")
+
+
+def test_copies_the_command_that_approves_the_snapshot(open_page, server):
+    page = open_page(server, fragment=f"open={CHANGED}")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.keyboard.press("a")
+    page.wait_for_function("() => document.querySelector('#approve.done')")
+    command = page.evaluate("navigator.clipboard.readText()")
+    assert command.endswith(f" --snapshot {CHANGED}") and " approve Login.storyboard " in command
+    elements.facts(page).get_by_role("button", name="Copy for all 12 of this change").click()
+    assert " --change " in page.evaluate("navigator.clipboard.readText()")
+
+
 def test_names_the_cause_and_what_follows(compared):
-    expect(elements.facts(compared).get_by_role("heading", name="Changes")).to_be_visible()
+    expect(elements.facts(compared).get_by_role("heading", name="Changed")).to_be_visible()
     expect(elements.facts(compared).get_by_role("listitem")).to_have_text([
         "constraint UIButton “Sign In”.top = UITextField “Name”.bottom + 32 (Login.storyboard:32): "
         "constant changed from 20 to 32",
@@ -56,9 +82,9 @@ def test_names_the_cause_and_what_follows(compared):
 
 @pytest.mark.parametrize("how", ["click", "key"])
 def test_changes_the_mode(compared, how):
-    slider = compared.get_by_role("slider")
-    for number, name in [(2, "Swipe"), (3, "Onion skin"), (4, "Difference"), (5, "New"),
-                         (1, "Side by side")]:
+    slider = compared.get_by_role("slider", name="Blend from reference to new")
+    for number, name in [(2, "Swipe"), (3, "Onion skin"), (4, "Difference"), (5, "Blink"),
+                         (6, "New"), (1, "Side by side")]:
         if how == "click":
             elements.mode(compared, name).click()
         else:
@@ -96,7 +122,7 @@ def test_swipe_shows_the_reference_on_the_left(compared):
 
 def test_difference_shows_only_what_changed(compared):
     compared.keyboard.press("4")
-    dark = elements.rows(compared, compared.locator("#table"), "r < 60 && g < 60 && b < 60")
+    dark = elements.rows(compared, compared.locator(".shot.old .screen"), "r < 60 && g < 60 && b < 60")
     assert REFERENCE - 0.02 < dark[0] < REFERENCE and NEW < dark[-1] < NEW + 0.02
 
 
@@ -105,5 +131,5 @@ def test_offers_no_comparison_without_a_change(page):
     expect(elements.viewer(page)).to_be_visible()
     expect(elements.mode(page, "Swipe")).to_be_hidden()
     page.keyboard.press("2")
-    expect(page.get_by_role("slider")).to_be_hidden()
+    expect(page.locator("#blend")).to_be_hidden()
     expect(page.locator(".shot.old")).to_be_hidden()

@@ -1,5 +1,6 @@
 """Films in the gallery: thumbnails that play on hover, and the viewer's player and slider."""
 
+import json
 import re
 
 import elements
@@ -20,8 +21,8 @@ SMOOTHING = 1
 @pytest.fixture
 def open_films(open_page, films):
     """A function that opens the gallery of films."""
-    def open(**options):
-        return open_page(f"{films.as_uri()}/", **options)
+    def open(fragment="view=preview", **options):
+        return open_page(f"{films.as_uri()}/", fragment=fragment, **options)
 
     return open
 
@@ -44,14 +45,19 @@ def changed(open_films):
     return page
 
 
-def playing(image):
-    """The number of animations of a thumbnail."""
-    return image.evaluate("image => image.getAnimations().length")
+def playing(cell):
+    """The image of all frames that plays over a thumbnail."""
+    return cell.locator("img.playing")
 
 
-def place(image):
-    """The position of the image of all frames, relative to the window that shows one of them."""
-    return image.evaluate("image => getComputedStyle(image).translate")
+def file(folder, name, key="image"):
+    """A file of a snapshot."""
+    index = json.loads((folder / "index.json").read_text())
+    for snapshot in index["snapshots"]:
+        preview = index["previews"][snapshot["preview"]]["name"]
+        if f"{preview}/{index['configurations'][snapshot['configuration']]['name']}" == name:
+            return folder / (snapshot["film"]["frames"] if key == "frames" else snapshot[key])
+    raise KeyError(name)
 
 
 def checksums(path):
@@ -62,8 +68,8 @@ def checksums(path):
 @pytest.fixture(scope="session")
 def differing(films):
     """The numbers, from 0, of the frames of the changed film that differ from the reference."""
-    new = checksums(films / f"{CHANGED}.svg")
-    old = checksums(films / f"{CHANGED}.reference.svg")
+    new = checksums(file(films, CHANGED))
+    old = checksums(file(films, CHANGED, "reference"))
     assert len(new) == len(old) == 46
     numbers = [number for number in range(46) if new[number] != old[number]]
     assert 1 < numbers[0] < numbers[-1]
@@ -76,40 +82,40 @@ def differing(films):
 def test_thumbnail_is_a_still_of_one_frame(open_films, films):
     page = open_films()
     cell = elements.cell(page, FALLING)
-    image = cell.get_by_role("img")
-    expect(image).to_have_attribute("alt", re.compile("Dropit/1 Gravity on iPhone 5s.*film of 3.5 s"))
-    expect(cell).to_contain_text("3.5 s")
-    expect(cell).to_have_attribute("href", re.compile(r"iphone-5s\.portrait\.ios-18\.svg$"))
-    frame, sheet = cell.locator(".frame").bounding_box(), image.bounding_box()
-    assert abs(frame["width"] / frame["height"] - 320 / 568) < 0.01
-    # 36 frames in six columns; some squares are at rest below the screen, so some frames are equal.
-    assert abs(sheet["width"] / frame["width"] - 6) < 0.05
-    text = (films / f"{FALLING}.frames.svg").read_text()
-    assert "<animate" not in text
-    assert playing(image) == 0
+    expect(cell).to_have_attribute(
+        "aria-label", re.compile("Dropit/1 Gravity, iPhone 5s, iPhone · Portrait, film of 3.5 s"))
+    expect(cell.locator(".duration")).to_have_text("3.5 s")
+    expect(cell).to_have_attribute("href", re.compile(r"images/[0-9a-f]{32}\.svg$"))
+    expect(cell.locator("canvas.painted")).to_be_attached()
+    screen = cell.locator(".screen").bounding_box()
+    assert abs(screen["width"] / screen["height"] - 320 / 568) < 0.01
+    assert "<animate" not in file(films, FALLING, "frames").read_text()
+    expect(playing(cell)).to_have_count(0)
     expect(elements.cell(page, IMAGE).locator(".duration")).to_have_count(0)
 
 
 def test_thumbnail_plays_while_the_pointer_is_over_it(open_films):
     page = open_films()
     cell = elements.cell(page, FALLING)
-    image = cell.get_by_role("img")
-    still = place(image)
     cell.hover()
-    assert playing(image) == 1
+    image = playing(cell)
+    expect(image).to_have_count(1)
+    still = image.evaluate("image => getComputedStyle(image).translate")
     page.wait_for_function(
         "([image, still]) => getComputedStyle(image).translate !== still",
         arg=[image.element_handle(), still])
+    # 36 frames in six columns; some squares are at rest below the screen, so some frames are equal.
+    screen, sheet = cell.locator(".screen").bounding_box(), image.bounding_box()
+    assert abs(sheet["width"] / screen["width"] - 6) < 0.06
     page.get_by_role("heading", level=1).hover()
-    assert playing(image) == 0
-    assert place(image) == still
+    expect(image).to_have_count(0)
 
 
 def test_thumbnail_does_not_play_with_reduced_motion(open_films):
     page = open_films(motion="reduce")
     cell = elements.cell(page, FALLING)
     cell.hover()
-    assert playing(cell.get_by_role("img")) == 0
+    expect(playing(cell)).to_have_count(0)
     cell.click()
     elements.film(page).get_by_role("button", name="Play").click()
     expect(elements.film(page).get_by_role("button", name="Pause")).to_be_visible()
@@ -117,22 +123,22 @@ def test_thumbnail_does_not_play_with_reduced_motion(open_films):
 
 def test_films_are_shown_without_scripts(open_films):
     page = open_films(scripts=False)
-    elements.cell(page, FALLING).click()
-    page.wait_for_url("**/iphone-5s.portrait.ios-18.svg")
+    page.get_by_role("link", name="Dropit/1 Gravity").click()
+    page.wait_for_url(re.compile(r"/images/[0-9a-f]{32}\.svg$"))
 
 
 # The device is in a square that contains both orientations.
 def test_the_page_of_a_rotation_is_no_screen(open_page, rotation):
-    page = open_page(f"{rotation.as_uri()}/")
+    page = open_page(f"{rotation.as_uri()}/", "view=preview")
     cell = elements.cell(page, TURN)
-    frame = cell.locator(".frame").bounding_box()
+    frame = cell.locator(".screen").bounding_box()
     assert abs(frame["width"] - frame["height"]) < 1
     expect(cell).to_contain_text("402 × 874")
     cell.click()
     shot = page.locator(".shot.new").bounding_box()
     assert abs(shot["width"] - shot["height"]) < 1
     page.keyboard.press("g")
-    expect(page.locator(".guide")).to_be_hidden()
+    expect(page.locator(".shot.new .guide")).to_be_hidden()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -221,7 +227,7 @@ def test_plays_and_pauses(shown, how):
     elements.scrubber(shown).fill("0")
     press("Play")
     expect(elements.button(shown, "Pause")).to_be_visible()
-    shown.wait_for_function("document.getElementById('scrubber').valueAsNumber >= 3")
+    shown.wait_for_function("() => document.getElementById('scrubber').valueAsNumber >= 3")
     press("Pause")
     expect(elements.button(shown, "Play")).to_be_visible()
     text = elements.moment(shown).text_content()
@@ -232,7 +238,7 @@ def test_plays_and_pauses(shown, how):
 def test_plays_again_from_the_start(shown):
     elements.scrubber(shown).fill("34")
     shown.keyboard.press("Space")
-    shown.wait_for_function("document.getElementById('scrubber').valueAsNumber < 30")
+    shown.wait_for_function("() => document.getElementById('scrubber').valueAsNumber < 30")
     expect(elements.button(shown, "Pause")).to_be_visible()
 
 
@@ -295,7 +301,7 @@ def test_the_address_contains_the_frame(shown, open_films):
     page = open_films(fragment=shown.url.split("#")[1])
     expect(elements.moment(page)).to_have_text("0.90 s, frame 10 of 36")
     page.keyboard.press("Escape")
-    expect(page).to_have_url(re.compile("#$"))
+    expect(page).to_have_url(re.compile("#view=preview$"))
 
     page = open_films(fragment=shown.url.split("#")[1].replace("=10", "=99"))
     expect(elements.scrubber(page)).to_be_visible()
@@ -314,7 +320,7 @@ def test_shows_the_frame_of_the_film(shown, films, number):
     picture = screen.screenshot()
     film = shown.context.new_page()
     film.set_viewport_size({"width": 320, "height": 568})
-    film.goto((films / f"{FALLING}.svg").as_uri())
+    film.goto(file(films, FALLING).as_uri())
 
     def frame(number):
         film.evaluate("""time => {
@@ -349,7 +355,7 @@ def test_compares_the_same_frames(changed, differing):
         expect(elements.scrubber(changed)).to_have_attribute(
             "aria-valuetext", text + (", differs" if differs else ""))
         dark = elements.rows(
-            changed, changed.locator("#table"), "r < 200 && g < 200 && b < 200", 0, 1)
+            changed, changed.locator(".shot.old .screen"), "r < 200 && g < 200 && b < 200", 0, 1)
         assert bool(dark) == differs
 
 

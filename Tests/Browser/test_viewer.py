@@ -1,5 +1,7 @@
 """The viewer: one snapshot, large, with its facts."""
 
+import re
+
 import elements
 import pytest
 from playwright.sync_api import expect
@@ -21,11 +23,11 @@ def shown(page):
 
 
 def test_opens_by_click(shown):
-    expect(elements.title(shown)).to_have_text("Login/Help iPhone 17")
+    expect(elements.title(shown)).to_have_text("Login/Help iPhone 17 iPhone · Portrait")
     expect(elements.position(shown)).to_have_text("14 of 36")
     image = elements.image(shown, "New")
     assert elements.has_loaded(image)
-    expect(image).to_have_attribute("src", "Login/Help/iphone-17.portrait.svg")
+    expect(image).to_have_attribute("src", re.compile(r"^images/[0-9a-f]{32}\.svg$"))
 
 
 @pytest.mark.parametrize("how", ["Escape", "button"])
@@ -41,10 +43,10 @@ def test_closes(shown, how):
 
 def test_shows_facts(shown):
     facts = elements.facts(shown)
-    for text in ["iPhone 16 Pro", "402 × 874 pt", "1206 × 2622 px @3x", "62 0 34 0 pt", "same"]:
+    for text in ["iPhone 16 Pro", "402 × 874 pt", "1206 × 2622 px @3x", "62 0 34 0 pt", "Same"]:
         expect(facts).to_contain_text(text)
-    svg = facts.get_by_role("link", name="SVG")
-    expect(svg).to_have_attribute("href", "Login/Help/iphone-17.portrait.svg")
+    file = facts.get_by_role("link", name="Image")
+    expect(file).to_have_attribute("href", re.compile(r"^images/[0-9a-f]{32}\.svg$"))
 
 
 def test_shows_diagnostics(page):
@@ -70,8 +72,7 @@ def test_shows_the_next_and_the_previous_snapshot(shown):
 
 
 def test_wraps_around_among_the_snapshots_that_the_filters_leave(page):
-    elements.search_field(page).fill("ipad")
-    elements.option(page, "Outcome", "Changed").check()
+    elements.search_field(page).fill("ipad state:changed")
     elements.cell(page, "Login/Login/ipad-10.portrait").click()
     expect(elements.position(page)).to_have_text("1 of 4")
     page.keyboard.press("k")
@@ -133,7 +134,7 @@ def test_pans(shown):
 
 
 def test_shows_the_safe_area(shown):
-    guide = shown.locator(".guide")
+    guide = shown.locator(".shot.new .guide")
     expect(guide).to_be_hidden()
     shown.keyboard.press("g")
     expect(guide).to_be_visible()
@@ -143,3 +144,41 @@ def test_shows_the_safe_area(shown):
     assert abs(inside["height"] - (874 - 62 - 34) * scale) < 2
     shown.keyboard.press("g")
     expect(guide).to_be_hidden()
+
+
+def test_goes_through_all_devices_by_width(shown):
+    slider = shown.get_by_role("slider", name="Device, by width")
+    widths = []
+    slider.focus()
+    shown.keyboard.press("Home")
+    for _ in range(6):
+        widths.append(int(slider.get_attribute("aria-valuetext").split(", ")[1].split()[0]))
+        shown.keyboard.press("ArrowRight")
+    assert widths == [375, 402, 667, 820, 874, 1180]
+    expect(elements.title(shown)).to_contain_text("Login/Help iPad")
+    shown.locator("#viewer-title").focus()
+    shown.keyboard.press("[")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("874 points wide"))
+
+
+def test_fits_again_when_the_window_changes(shown):
+    before = zoom(shown)
+    shown.set_viewport_size({"width": 1024, "height": 560})
+    shown.wait_for_function(
+        "before => parseInt(document.getElementById('zoom-level').textContent) < before", arg=before)
+
+
+def test_copies_a_link(open_page, server):
+    page = open_page(server, fragment="open=Login/Help/iphone-17.portrait")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    elements.facts(page).get_by_role("button", name="Copy link").click()
+    link = page.evaluate("navigator.clipboard.readText()")
+    other = open_page(server, fragment=link.split("#")[1])
+    expect(elements.title(other)).to_contain_text("Login/Help iPhone 17")
+
+
+def test_saves_the_picture(open_page, server):
+    page = open_page(server, fragment="open=Login/Help/iphone-17.portrait")
+    with page.expect_download() as download:
+        elements.facts(page).get_by_role("button", name="Save PNG").click()
+    assert download.value.suggested_filename == "Login Help iphone-17.portrait.png"

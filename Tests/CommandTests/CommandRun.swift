@@ -43,13 +43,15 @@ struct CommandRun {
     }
 
     private static func changes(from old: [String: Data], to new: [String: Data]) -> [String] {
-        Set(old.keys).union(new.keys).sorted().compactMap { path -> String? in
-            switch (old[path], new[path]) {
-            case (nil, _): "created \(path)"
-            case (_, nil): "removed \(path)"
-            case (let old, let new): old == new ? nil : "changed \(path)"
+        Set(old.keys).union(new.keys).map { ($0, Placeholders.path($0)) }
+            .sorted { $0.1 < $1.1 }
+            .compactMap { path, shown -> String? in
+                switch (old[path], new[path]) {
+                case (nil, _): "created \(shown)"
+                case (_, nil): "removed \(shown)"
+                case (let old, let new): old == new ? nil : "changed \(shown)"
+                }
             }
-        }
     }
 }
 

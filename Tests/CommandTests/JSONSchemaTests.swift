@@ -63,6 +63,22 @@ import Testing
         #expect(text.contains("\"preview\""))
     }
 
+    @Test(arguments: [
+        "--devices ipad-10,iphone-17", "--devices iphone-8 --tap Nothing",
+        "--devices ipad-10 --multitasking half --ios 17 --appearance dark --language fr",
+    ])
+    func galleries(options: String) throws {
+        let (violations, text) = try violations(
+            """
+            cp $fixtures/Login.storyboard $fixtures/Conflict.xib .
+            contactsheet record Login.storyboard --devices ipad-10
+            sed -i 's/constant="20" id="c6"/constant="32" id="c6"/' Login.storyboard
+            contactsheet gallery *.xib *.storyboard -o Output \(options)
+            """, schema: "gallery", file: "Output/index.json")
+        #expect(violations == [])
+        #expect(text.contains("\"snapshots\""))
+    }
+
     /// The check itself: values that a schema doesn't describe are found.
     @Test func violationsAreFound() throws {
         let schema = try JSONSchema(contentsOf: Self.schemas.appending(path: "lint.schema.json"))

@@ -10,16 +10,21 @@ struct EscapingTests {
         "<script>alert(1)</script>", "</script><b>", "\" onload=\"x", "' & <!--",
         "\u{600}</script><script>alert(1)</script>", "<!--<script", "\u{600}\" onload=x",
         "\"\u{301} onload=x", "<\u{301}img src=x>", "{{title}}", "Мой экран",
+        "javascript:alert(1)", "\u{202E}gpj.exe", "a\u{85}b\u{9B}31m", "a\r\nb",
     ]
 
     private func page(named name: String) throws -> String {
-        var picture = Fixtures.picture(name)
-        picture.device.names = [name]
-        picture.device.family = name
-        picture.cause = [name]
-        var content = Fixtures.content([picture, Fixtures.picture("b")], preview: name)
+        var snapshot = Fixtures.snapshot("iphone-13.portrait")
+        snapshot.causes = [name]
+        snapshot.diagnostics = [name]
+        snapshot.document = name
+        snapshot.steps = [name]
+        var content = Fixtures.content(
+            [snapshot, Fixtures.snapshot("ipad-10.portrait")], preview: name)
         content.title = name
+        content.approve = name
         content.previews[0].note = name
+        content.changes = [GalleryChange(id: "a1", summary: name, snapshots: [])]
         return try Fixtures.page(content)
     }
 
@@ -29,18 +34,30 @@ struct EscapingTests {
 
     /// Returns the characters before the embedded data that have a meaning in HTML.
     private func markup(of page: String) -> [Unicode.Scalar] {
-        let body = page.components(separatedBy: "<script id=\"data\"")[0]
+        let body = page.components(separatedBy: "<script id=\"index\"")[0]
         return body.unicodeScalars.filter { ["<", ">", "\""].contains($0) }
     }
 
     @Test(arguments: hostile) func keepsEmbeddedData(name: String) throws {
-        let element = "<script id=\"data\" type=\"application/json\">"
+        let element = "<script id=\"index\" type=\"application/json\">"
         let json = try #require(
             Fixtures.texts(in: try page(named: name), from: element, to: "</script>").first)
         #expect(!json.contains("<"))
-        let content = try JSONDecoder().decode(GalleryContent.self, from: Data(json.utf8))
-        #expect(content.previews.map(\.name) == [name])
-        #expect(content.previews[0].pictures[0].cause == [name])
+        let index = try JSONDecoder().decode(GalleryIndex.self, from: Data(json.utf8))
+        #expect(index.previews.map(\.name) == [name])
+        #expect(index.snapshots[0].causes == [name])
+        #expect(index.changes[0].summary == name)
+    }
+
+    /// Scripts and styles are files of the gallery, so the policy excludes those in the markup.
+    @Test func policyExcludesInlineScripts() throws {
+        let page = try page(named: "plain")
+        let policy = try #require(
+            Fixtures.texts(in: page, from: "Content-Security-Policy\" content=\"", to: "\"").first)
+        #expect(policy.hasPrefix("default-src &#39;none&#39;;"))
+        #expect(!policy.contains("unsafe") && !policy.contains("http"))
+        #expect(!page.contains(" style=") && !page.contains("<style"))
+        #expect(page.firstMatch(of: /\son[a-z]+=/) == nil)
     }
 
     @Test func escapesScalarsThatACombiningMarkFollows() {

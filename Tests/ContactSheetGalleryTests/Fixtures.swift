@@ -1,45 +1,37 @@
 import ContactSheetGallery
+import ContactSheetPreviews
 import Foundation
 
 /// Two phones and a tablet, and two previews, with one snapshot of most kinds.
 enum Fixtures {
-    static let phone = GalleryDevice(
-        slug: "iphone-13", names: ["iPhone 13", "iPhone 14"], idiom: .phone, family: "Notch",
-        year: 2021, scale: 3, cornerRadius: 47.25)
-    static let oldPhone = GalleryDevice(
-        slug: "iphone-1", names: ["iPhone"], idiom: .phone, family: "Home button phones",
-        year: 2007, scale: 1, cornerRadius: 0)
-    static let pad = GalleryDevice(
-        slug: "ipad-1", names: ["iPad"], idiom: .pad, family: "iPad", year: 2010, scale: 1,
-        cornerRadius: 0)
-
-    static func picture(
-        _ id: String, _ device: GalleryDevice = oldPhone,
-        _ orientation: GalleryOrientation = .portrait, outcome: GalleryOutcome? = nil
-    ) -> GallerySnapshot {
-        GallerySnapshot(
-            id: id, svg: id + ".svg", device: device, orientation: orientation, iOS: "18",
-            width: 320, height: 480, outcome: outcome)
+    static func configuration(_ name: String) -> Configuration {
+        Configuration(name: name)!
     }
 
-    static func content(_ pictures: [GallerySnapshot], preview: String = "Autosize")
+    static func snapshot(_ name: String, state: GalleryState? = nil) -> GallerySnapshot {
+        GallerySnapshot(
+            configuration(name), image: "images/\(name).svg", thumbnail: "thumbnails/\(name).png",
+            state: state)
+    }
+
+    static func content(_ snapshots: [GallerySnapshot], preview: String = "Autosize")
         -> GalleryContent
     {
         GalleryContent(
             title: "Samples", generator: "contactsheet 1",
-            previews: [GalleryPreview(name: preview, pictures: pictures)])
+            previews: [GalleryPreview(name: preview, snapshots: snapshots)])
     }
 
     static var twoPreviews: GalleryContent {
         var content = content([
-            picture("Autosize/ipad-1.portrait", pad, outcome: .same),
-            picture("Autosize/iphone-1.landscape", oldPhone, .landscape, outcome: .changed),
-            picture("Autosize/iphone-13.portrait", phone, outcome: .same),
-            picture("Autosize/iphone-1.portrait", oldPhone, outcome: .new),
+            snapshot("ipad-1.portrait", state: .same),
+            snapshot("iphone-1.landscape-left", state: .changed),
+            snapshot("iphone-13.portrait", state: .same),
+            snapshot("iphone-1.portrait", state: .new),
         ])
         content.previews.append(
             GalleryPreview(
-                name: "Login", note: "With a note", pictures: [picture("Login/iphone-1.portrait")]))
+                name: "Login", note: "With a note", snapshots: [snapshot("iphone-1.portrait")]))
         return content
     }
 
@@ -57,5 +49,12 @@ enum Fixtures {
         page.components(separatedBy: start).dropFirst().map {
             $0.components(separatedBy: end)[0]
         }
+    }
+
+    /// Returns the index in the page.
+    static func index(in page: String) throws -> GalleryIndex {
+        let json = texts(
+            in: page, from: "<script id=\"index\" type=\"application/json\">", to: "</script>")[0]
+        return try JSONDecoder().decode(GalleryIndex.self, from: Data(json.utf8))
     }
 }

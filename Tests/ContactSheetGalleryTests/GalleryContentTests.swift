@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ContactSheetGallery
@@ -5,31 +6,13 @@ import Testing
 // Source: the fixtures, with values counted by hand.
 struct GalleryContentTests {
     @Test func countsSnapshotsOfAllPreviews() {
-        #expect(Fixtures.twoPreviews.pictureCount == 5)
+        #expect(Fixtures.twoPreviews.snapshotCount == 5)
     }
 
-    @Test func countsEachDeviceNameOnce() {
-        #expect(Fixtures.twoPreviews.deviceCount == 4)
-    }
-
-    @Test func countsOutcomes() {
-        let content = Fixtures.twoPreviews
-        #expect(GalleryOutcome.allCases.map(content.count(of:)) == [0, 0, 1, 0, 1, 0, 2])
-    }
-
-    @Test func showsTheReferenceIfThereIsNoNewImage() {
-        var picture = Fixtures.picture("a")
-        picture.reference = "old.svg"
-        #expect(picture.shown == "a.svg")
-        picture.svg = nil
-        #expect(picture.shown == "old.svg")
-        picture.png = "a.png"
-        #expect(picture.shown == "a.png")
-    }
-
-    @Test func usesTheSlugOfADeviceWithoutNames() {
-        var device = Fixtures.phone
-        device.names = []
-        #expect(device.name == "iphone-13")
+    @Test func rectanglesAreFourNumbers() throws {
+        let rectangle = GalleryRectangle(x: 1, y: 2.5, width: 3, height: 4)
+        let json = try JSONEncoder().encode(rectangle)
+        #expect(String(decoding: json, as: UTF8.self) == "[1,2.5,3,4]")
+        #expect(try JSONDecoder().decode(GalleryRectangle.self, from: json) == rectangle)
     }
 }

@@ -4,33 +4,29 @@ import Testing
 
 // Source: the rules in GalleryContent's documentation.
 struct GalleryErrorTests {
-    private func error(for pictures: [GallerySnapshot]) -> GalleryError? {
+    private func error(for snapshots: [GallerySnapshot]) -> GalleryError? {
         #expect(throws: GalleryError.self) {
-            try GalleryWriter.files(for: Fixtures.content(pictures))
+            try GalleryWriter.files(for: Fixtures.content(snapshots))
         }
     }
 
-    @Test func rejectsDuplicateIDs() {
-        let picture = Fixtures.picture("a")
-        #expect(error(for: [picture, picture]) == .duplicateID("a"))
+    @Test func rejectsDuplicateNames() {
+        let snapshot = Fixtures.snapshot("iphone-1.portrait")
+        #expect(
+            error(for: [snapshot, snapshot]) == .duplicateName("Autosize/iphone-1.portrait"))
     }
 
     @Test(arguments: ["/a.svg", "https://example.org/a.svg", "", "file:///a.svg"])
     func rejectsAbsolutePaths(path: String) {
-        var picture = Fixtures.picture("a")
-        picture.reference = path
-        #expect(error(for: [picture]) == .pathNotRelative(id: "a", path: path))
-    }
-
-    @Test(arguments: [0, -1, .infinity, .nan])
-    func rejectsInvalidSizes(length: Double) {
-        var picture = Fixtures.picture("a")
-        picture.width = length
-        #expect(error(for: [picture]) == .invalidSize(id: "a"))
+        var snapshot = Fixtures.snapshot("iphone-1.portrait")
+        snapshot.reference = path
+        #expect(
+            error(for: [snapshot])
+                == .pathNotRelative(name: "Autosize/iphone-1.portrait", path: path))
     }
 
     @Test func messagesAreOneLine() {
-        let message = GalleryError.duplicateID("a").localizedDescription
+        let message = GalleryError.duplicateName("a").localizedDescription
         #expect(message.contains("“a”"))
         #expect(!message.contains("\n"))
     }

@@ -11,10 +11,10 @@ struct GalleryFilmTests {
             width: width, height: 480)
     }
 
-    private func page(_ film: GalleryFilm) throws -> String {
-        var picture = Fixtures.picture("a", Fixtures.phone)
-        picture.film = film
-        return try Fixtures.page(Fixtures.content([picture]))
+    private func index(_ film: GalleryFilm) throws -> GalleryIndex {
+        var snapshot = Fixtures.snapshot("iphone-13.portrait")
+        snapshot.film = film
+        return try Fixtures.index(in: Fixtures.page(Fixtures.content([snapshot])))
     }
 
     // The picture changes with the frames 2, 3, and 4.
@@ -24,23 +24,10 @@ struct GalleryFilmTests {
         #expect(film([0, 1]).poster == 1)
     }
 
-    @Test func theCellShowsTheFramesAtTheirPoster() throws {
-        let page = try page(film([0, 0, 3, 4, 5]))
-        #expect(page.contains("<span class=\"frame\"><img src=\"a.frames.svg\""))
-        #expect(page.contains("class=\"film\" style=\"--columns:3;--rows:2;--column:1;--row:1\""))
-        #expect(page.contains("href=\"a.svg\""))
-        #expect(page.contains("iPhone · Portrait, film of 0.4 s\""))
-        #expect(page.contains("</svg>0.4 s</span>"))
-    }
-
-    @Test func thePageOfARotationHasItsOwnSize() throws {
-        let screen = try page(film())
-        #expect(screen.contains("class=\"cell\" data-id"))
-        #expect(screen.contains("style=\"--w:320;--h:480;--r:47.25\""))
-        let square = try page(film(width: 480))
-        #expect(square.contains("class=\"cell page\" data-id"))
-        #expect(square.contains("style=\"--w:480;--h:480;--r:0\""))
-        #expect(square.contains(">320 × 480<"))
+    @Test func thePageContainsTheFrames() throws {
+        let found = try index(film([0, 0, 3, 4, 5])).snapshots[0].film
+        #expect(found?.poster == 3 && found?.columns == 3 && found?.rows == 2)
+        #expect(found?.frames == "a.frames.svg" && found?.places == [0, 0, 3, 4, 5])
     }
 
     @Test func invalidFilmsAreErrors() {
@@ -51,15 +38,18 @@ struct GalleryFilmTests {
         var differences = film()
         differences.differences = [6]
         for film in [film([6]), film([-1]), film([]), film(width: 0), columns, rate, differences] {
-            #expect(throws: GalleryError.invalidFilm(id: "a")) { try page(film) }
+            #expect(throws: GalleryError.invalidFilm(name: "Autosize/iphone-13.portrait")) {
+                try index(film)
+            }
         }
     }
 
     @Test func framesAreInTheFolder() {
         var absolute = film()
         absolute.frames = "/a.svg"
-        #expect(throws: GalleryError.pathNotRelative(id: "a", path: "/a.svg")) {
-            try page(absolute)
+        let name = "Autosize/iphone-13.portrait"
+        #expect(throws: GalleryError.pathNotRelative(name: name, path: "/a.svg")) {
+            try index(absolute)
         }
     }
 }

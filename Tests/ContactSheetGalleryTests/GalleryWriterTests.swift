@@ -20,12 +20,9 @@ struct GalleryWriterTests {
             let deep = folder.appending(path: "not/there yet")
             try GalleryWriter.write(Fixtures.twoPreviews, to: deep)
             try GalleryWriter.write(Fixtures.twoPreviews, to: deep)
-            #expect(
-                try names(in: deep)
-                    == [
-                        "film.css", "film.js", "gallery.css", "gallery.js", "index.html",
-                        "viewer.css", "viewer.js",
-                    ])
+            #expect(try names(in: deep) == ["index.html", "index.json", "page"])
+            let parts = try names(in: deep.appending(path: "page"))
+            #expect(parts.allSatisfy { $0.hasSuffix(".js") || $0.hasSuffix(".css") })
         }
     }
 
@@ -54,11 +51,38 @@ struct GalleryWriterTests {
 
     @Test func writesNothingForInvalidContent() throws {
         try withFolder { folder in
-            let twice = Fixtures.content([Fixtures.picture("a"), Fixtures.picture("a")])
-            #expect(throws: GalleryError.duplicateID("a")) {
+            let snapshot = Fixtures.snapshot("iphone-1.portrait")
+            let twice = Fixtures.content([snapshot, snapshot])
+            #expect(throws: GalleryError.duplicateName("Autosize/iphone-1.portrait")) {
                 try GalleryWriter.write(twice, to: folder)
             }
             #expect(!FileManager.default.fileExists(atPath: folder.path))
         }
+    }
+
+    // Names of 32 digits are those of files that a gallery wrote.
+    @Test func removesOnlyFilesOfEarlierGalleries() throws {
+        try withFolder { folder in
+            let images = folder.appending(path: "images")
+            try FileManager.default.createDirectory(at: images, withIntermediateDirectories: true)
+            let path = DrawingFile.images.path(Data("new".utf8), extension: "svg")
+            let old = String(repeating: "0", count: 32) + ".svg"
+            let kept = String(path.dropFirst("images/".count))
+            for name in [kept, old, "mine.svg", old + ".txt"] {
+                try Data().write(to: images.appending(path: name))
+            }
+            var snapshot = Fixtures.snapshot("iphone-1.portrait")
+            snapshot.image = path
+            try GalleryWriter.write(Fixtures.content([snapshot]), to: folder)
+            #expect(try names(in: images) == [kept, old + ".txt", "mine.svg"].sorted())
+        }
+    }
+
+    @Test func equalFilesHaveTheSameName() {
+        let paths = ["a", "a", "b"].map {
+            DrawingFile.thumbnails.path(Data($0.utf8), extension: "png")
+        }
+        #expect(paths[0] == paths[1] && paths[0] != paths[2])
+        #expect(paths[0].wholeMatch(of: /thumbnails\/[0-9a-f]{32}\.png/) != nil)
     }
 }

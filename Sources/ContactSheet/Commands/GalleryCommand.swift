@@ -31,7 +31,9 @@ struct GalleryCommand: AsyncParsableCommand {
                 PreviewRun(
                     previews: selection.limited(previews.chosen, to: configurations),
                     configurations: configurations)),
-            test: try references.testIfPresent(comparison.tolerance))
+            test: try references.testIfPresent(comparison.tolerance),
+            templates: pages.templates.map { URL(fileURLWithPath: $0.path, isDirectory: true) },
+            hasSingleFile: pages.singleFile)
         let (manifest, failures) = try await gallery(folder)
         failures.lines.forEach(Console.error)
         Report.diagnostics(of: manifest, diagnostics)
@@ -49,6 +51,15 @@ struct PageOptions: ParsableArguments {
         help: ArgumentHelp("The folder for the page and its images", valueName: "folder"),
         completion: .directory)
     var output: PathArgument
+
+    @Option(
+        help: ArgumentHelp(
+            "A folder with files that replace those of the page", valueName: "folder"),
+        completion: .directory)
+    var templates: PathArgument?
+
+    @Flag(help: "Also write gallery.html, one file that contains the whole gallery")
+    var singleFile = false
 }
 
 extension ReferenceOptions {

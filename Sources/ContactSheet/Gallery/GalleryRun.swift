@@ -7,44 +7,60 @@ import Foundation
 /// Writes a gallery of the snapshots of a run, with the manifest.
 @MainActor struct GalleryRun {
     /// The files that are replaced only if they were generated.
-    static let generatedFiles = ["index.html", "manifest.json"]
+    static let generatedFiles = [
+        "gallery.html", "index.html", "index.json", "manifest.json",
+    ]
 
     let run: WorkerRun
     /// The comparison with references, or `nil` if there are none.
     let test: SnapshotTest?
+    /// A folder with files that replace those of the page.
+    var templates: URL?
+    /// Whether a page that contains all files is written, too.
+    var hasSingleFile = false
 
     /// Returns the manifest, and the errors of snapshots that couldn't be rendered.
     func callAsFunction(
         _ folder: OutputFolder
     ) async throws -> (manifest: Manifest, failures: FailureList) {
-        let writer = GallerySnapshotWriter(
-            folder: folder, test: test,
-            hasBothLandscapes: run.run.configurations.contains {
-                $0.orientation == .landscapeRight
-            })
+        let writer = GallerySnapshotWriter(folder: folder, test: test)
         let progress = Progress(total: run.count)
         let manifest = try Manifest(in: folder)
-        var pictures: [String: [GallerySnapshot]] = [:]
+        var snapshots: [String: [GallerySnapshot]] = [:]
+        var outcomes: [SnapshotOutcome] = []
         var failures = FailureList()
         try await run { outcome in
             try await writer.write(outcome)
         } finish: { written in
             try manifest.add(written.entry, file: written.file)
             failures.add(written.entry)
-            pictures[written.entry.preview, default: []].append(written.picture)
+            snapshots[written.entry.preview, default: []].append(written.snapshot)
+            outcomes += [written.outcome].compactMap(\.self)
             progress.advance()
         }
         progress.finish()
-        let content = GalleryContent(
+        try GalleryWriter.write(
+            content(snapshots, outcomes), to: folder.url, templates: templates,
+            hasSingleFile: hasSingleFile)
+        try manifest.finish()
+        return (manifest, failures)
+    }
+
+    private func content(
+        _ snapshots: [String: [GallerySnapshot]], _ outcomes: [SnapshotOutcome]
+    ) -> GalleryContent {
+        GalleryContent(
             title: CommandInput.current.name, generator: "contactsheet \(Version.current)",
-            previews: run.run.previews.filter { run.run.names == nil || pictures[$0.name] != nil }
+            approve: test == nil ? nil : NextSteps().approveFromGallery,
+            previews: run.run.previews.filter { run.run.names == nil || snapshots[$0.name] != nil }
                 .map { preview in
                     GalleryPreview(
                         name: preview.name, note: preview.note,
-                        pictures: pictures[preview.name] ?? [])
-                })
-        try GalleryWriter.write(content, to: folder.url)
-        try manifest.finish()
-        return (manifest, failures)
+                        snapshots: snapshots[preview.name] ?? [])
+                },
+            changes: ChangeGroup.all(of: outcomes).map { change in
+                GalleryChange(
+                    id: change.id, summary: change.summary, snapshots: change.outcomes.map(\.id))
+            })
     }
 }

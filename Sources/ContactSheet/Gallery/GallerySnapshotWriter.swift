@@ -1,6 +1,5 @@
 import AtomicFiles
 import CairoRenderer
-import ContactSheetDevices
 import ContactSheetGallery
 import ContactSheetPreviews
 import ContactSheetSnapshots
@@ -10,143 +9,134 @@ import Foundation
 struct GallerySnapshotWriter: Sendable {
     struct Written: Codable, Sendable {
         var entry: Manifest.Entry
-        var picture: GallerySnapshot
+        var snapshot: GallerySnapshot
+        /// The result of the comparison, or `nil` if nothing was compared.
+        var outcome: SnapshotOutcome?
         /// The document's path; `nil` for previews in code.
         var file: String?
     }
 
+    /// The number of pixels per point in thumbnails: the page shows 0.28 points of a page for each
+    /// point of a screen, on displays with two pixels per point.
+    static let thumbnailScale = 0.56
+
     let folder: OutputFolder
     let test: SnapshotTest?
-    /// Whether both landscape orientations are rendered separately.
-    let hasBothLandscapes: Bool
 
     func write(_ outcome: PreviewOutcome) async throws(FileError) -> Written {
-        let path = "\(outcome.name).svg"
         do {
             let recording = try outcome.recording.get()
-            let bytes = try recording.paint(.svg)
-            try folder.write(bytes, to: path)
-            let film = try film(of: recording, bytes, named: outcome.name)
-            var files = ["svg": path]
-            files["frames"] = film?.frames
+            var snapshot = GallerySnapshot(outcome)
+            var files: [String: String] = [:]
+            try addImages(of: recording, to: &snapshot, &files)
+            let script = try ViewTreeScript(recording.tree, locations: recording.locations)
+            snapshot.tree = try store(script.bytes, .trees, "js")
+            let compared = try await compare(outcome, recording, &snapshot)
             let entry = Manifest.Entry(outcome, files: files)
-            var picture = picture(of: outcome, svg: path, entry)
-            picture.film = film
-            if outcome.hasReference,
-                let verdict = try test?.verdict(on: recording, svg: bytes)
-            {
-                picture.outcome = GalleryOutcome(rawValue: verdict.label)
-                if case .changed(let causes) = verdict {
-                    let variations = (try? await test?.variations(of: outcome)) ?? []
-                    if !variations.isEmpty { picture.outcome = .flaky }
-                    picture.cause = (variations.isEmpty ? causes : variations).map(\.description)
-                    try addReference(to: &picture, of: outcome, recording.film)
-                }
-            }
-            return Written(entry: entry, picture: picture, file: outcome.file)
+            snapshot.diagnostics = entry.diagnostics
+            return Written(
+                entry: entry, snapshot: snapshot, outcome: compared, file: outcome.file)
         } catch let error as FileError {
             throw error
         } catch {
             let entry = Manifest.Entry(outcome, files: [:], error: "\(error)")
-            var picture = picture(of: outcome, svg: nil, entry)
-            picture.outcome = .failed
-            picture.cause = ["\(error)"]
-            return Written(entry: entry, picture: picture, file: outcome.file)
+            var snapshot = GallerySnapshot(outcome)
+            snapshot.state = .failed
+            snapshot.causes = ["\(error)"]
+            snapshot.diagnostics = entry.diagnostics
+            return Written(entry: entry, snapshot: snapshot, file: outcome.file)
         }
     }
 
-    private func picture(
-        of outcome: PreviewOutcome, svg: String?, _ entry: Manifest.Entry
-    ) -> GallerySnapshot {
-        var picture = GallerySnapshot(outcome, svg: svg, diagnostics: entry.diagnostics)
-        if !hasBothLandscapes, picture.orientation == .landscapeLeft {
-            picture.orientation = .landscape
+    /// Writes a file that is named after its contents, unless it exists, and returns its path.
+    private func store(
+        _ bytes: [UInt8], _ kind: DrawingFile, _ name: String
+    ) throws(FileError) -> String {
+        let path = kind.path(bytes, extension: name)
+        if !FileManager.default.fileExists(atPath: folder.url.appending(path: path).path) {
+            try folder.write(bytes, to: path)
         }
-        return picture
+        return path
     }
 
-    /// Writes the frames of a film next to its animated image.
-    private func film(
-        of recording: Recording, _ bytes: [UInt8], named name: String
-    ) throws(FileError) -> GalleryFilm? {
-        guard let film = recording.film else { return nil }
-        return try GalleryFilm(
-            animatedSVG: bytes, framesPerSecond: film.framesPerSecond,
-            writingFramesTo: "\(name).frames.svg", in: folder)
-    }
-
-    /// Copies the reference next to the new snapshot, so that the page requires no other folder.
-    private func addReference(
-        to picture: inout GallerySnapshot, of outcome: PreviewOutcome, _ film: Film?
+    /// Writes the image, the thumbnail, and the frames of a film.
+    private func addImages(
+        of recording: Recording, to snapshot: inout GallerySnapshot, _ files: inout [String: String]
     ) throws {
-        guard let test else { return }
+        // Metadata would make equal drawings of two devices different files.
+        let bytes =
+            try recording.film == nil
+            ? CairoRenderer.svg(recording.list) : recording.paint(.svg)
+        snapshot.image = try store(bytes, .images, "svg")
+        files["svg"] = snapshot.image
+        var list = recording.list
+        if let film = recording.film,
+            let shown = try self.film(bytes, framesPerSecond: film.framesPerSecond)
+        {
+            snapshot.film = shown
+            files["frames"] = shown.frames
+            list = film.frames[shown.poster]
+        }
+        let thumbnail = try list.paint(.png, scale: Self.thumbnailScale)
+        snapshot.thumbnail = try store(thumbnail, .thumbnails, "png")
+        files["thumbnail"] = snapshot.thumbnail
+    }
+
+    /// Writes an image with the frames of an animated SVG file, of which the page shows one at a
+    /// time.
+    ///
+    /// - Returns: The film, or `nil` if the file isn't animated.
+    private func film(
+        _ bytes: some Collection<UInt8>, framesPerSecond: Int
+    ) throws(FileError) -> GalleryFilm? {
+        guard let still = StillFrames(animatedSVG: bytes) else { return nil }
+        return GalleryFilm(
+            frames: try store(still.svg, .images, "svg"), columns: still.columns, rows: still.rows,
+            places: still.places, framesPerSecond: framesPerSecond, width: still.size.width,
+            height: still.size.height)
+    }
+
+    /// Compares the snapshot with its reference. The result is `nil` if it should have none.
+    private func compare(
+        _ outcome: PreviewOutcome, _ recording: Recording, _ snapshot: inout GallerySnapshot
+    ) async throws -> SnapshotOutcome? {
+        guard let test, outcome.hasReference else { return nil }
+        let compared = try await test.confirmedOutcome(of: outcome)
+        snapshot.state = GalleryState(rawValue: compared.verdict.label)
+        let causes = compared.causes + compared.variations
+        if case .failed(let reason) = compared.verdict { snapshot.causes = [reason] }
+        guard !causes.isEmpty else { return compared }
+        snapshot.causes = causes.map(\.description)
+        snapshot.regions = test.changedRegions(of: recording, causes: causes).prefix(100).map {
+            GalleryRectangle(x: $0.minX, y: $0.minY, width: $0.width, height: $0.height)
+        }
+        snapshot.difference = test.differingShare(of: recording)
+        try addReference(to: &snapshot, of: outcome, recording.film, test)
+        return compared
+    }
+
+    /// Copies the reference into the gallery, so that the page requires no other folder.
+    private func addReference(
+        to snapshot: inout GallerySnapshot, of outcome: PreviewOutcome, _ film: Film?,
+        _ test: SnapshotTest
+    ) throws {
         let name = test.referenceName(preview: outcome.preview, outcome.configuration)
         let url = test.store.url(preview: outcome.preview, name: name)
-        let path = "\(outcome.name).reference.\(test.store.format.rawValue)"
-        let bytes = try Data(contentsOf: url)
-        try folder.write(bytes, to: path)
-        picture.reference = path
+        let bytes = Array(try Data(contentsOf: url))
+        snapshot.reference = try store(bytes, .images, test.store.format.rawValue)
         guard let film else { return }
         let comparison = try test.comparison(of: film)
-        picture.film?.differences = comparison.differences
+        snapshot.film?.differences = comparison.differences
         guard test.store.format == .svg, let rate = comparison.referenceFramesPerSecond
         else { return }
-        picture.referenceFilm = try GalleryFilm(
-            animatedSVG: bytes, framesPerSecond: rate,
-            writingFramesTo: "\(outcome.name).reference.frames.svg", in: folder)
+        snapshot.referenceFilm = try self.film(bytes, framesPerSecond: rate)
     }
 }
 
 extension GallerySnapshot {
-    fileprivate init(_ outcome: PreviewOutcome, svg: String?, diagnostics: [String]) {
-        let configuration = outcome.configuration
-        let screen = configuration.group.screen
-        let variant = configuration.variant
-        let insets = screen.safeArea
+    fileprivate init(_ outcome: PreviewOutcome) {
         self.init(
-            id: outcome.name, svg: svg, device: GalleryDevice(configuration),
-            orientation: GalleryOrientation(rawValue: configuration.orientation.rawValue)
-                ?? .portrait,
-            multitasking: GalleryMultitasking(rawValue: configuration.multitasking.rawValue)
-                ?? .full,
-            appearance: variant.appearance == .dark ? .dark : .light,
-            textSize: GalleryTextSize(rawValue: variant.textSize.rawValue) ?? .large,
-            direction: variant.direction == .rtl ? .rightToLeft : .leftToRight,
-            language: variant.language, boldText: variant.boldText, contrast: variant.contrast,
-            iOS: configuration.group.iOS.description,
-            iOSLimit: configuration.iOSLimit?.description,
-            steps: outcome.interactions.map(\.description),
-            designIdiom: outcome.isForPads ? .pad : nil, width: screen.size.width,
-            height: screen.size.height,
-            safeArea: GalleryInsets(
-                top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right),
-            diagnostics: diagnostics)
-    }
-}
-
-extension GalleryDevice {
-    /// Creates the device of a configuration. A window in Split View or Slide Over doesn't have the
-    /// corners of the screen.
-    fileprivate init(_ configuration: Configuration) {
-        let (group, part) = (configuration.group, configuration.multitasking)
-        let first = group.devices[0]
-        self.init(
-            slug: group.slug,
-            names: group.names,
-            idiom: first.idiom == .phone ? .phone : .pad,
-            family: first.familyName, year: first.year, scale: first.scale,
-            cornerRadius: part == .full ? first.cornerRadius : 0)
-    }
-}
-
-extension Device {
-    /// The kind of device in the gallery's filter.
-    fileprivate var familyName: String {
-        if idiom == .pad { return hasHomeIndicator ? "iPad, all screen" : "iPad, home button" }
-        switch cutout {
-        case .none: return hasHomeIndicator ? "iPhone, all screen" : "iPhone, home button"
-        case .notch: return "iPhone, notch"
-        case .island: return "iPhone, Dynamic Island"
-        }
+            outcome.configuration, steps: outcome.interactions.map(\.description),
+            document: outcome.document, isForPads: outcome.isForPads)
     }
 }

@@ -24,6 +24,14 @@ struct NextSteps {
         return lines + linesForObsolete(outcomes)
     }
 
+    /// The command that approves changes of a gallery, without the option that selects them.
+    var approveFromGallery: String {
+        command(
+            "approve",
+            arguments.dropVerb.without(
+                ["--templates"], flags: ["--simulated-metrics", "--single-file"]))
+    }
+
     private static func firstID(_ outcomes: [SnapshotOutcome]) -> String {
         ChangeGroup.all(of: outcomes).first?.id ?? ""
     }

@@ -1,30 +1,27 @@
 extension GalleryContent {
     /// Throws the first ``GalleryError`` that applies, in the order of the snapshots.
     func validate() throws(GalleryError) {
-        var ids: Set<String> = []
-        for picture in pictures {
-            guard ids.insert(picture.id).inserted else { throw .duplicateID(picture.id) }
-            try picture.validate()
+        var names: Set<String> = []
+        for preview in previews {
+            for snapshot in preview.snapshots {
+                let name = snapshot.name(of: preview.name)
+                guard names.insert(name).inserted else { throw .duplicateName(name) }
+                try snapshot.validate(name)
+            }
         }
     }
 }
 
 extension GallerySnapshot {
-    fileprivate func validate() throws(GalleryError) {
-        let lengths = [width, height, device.scale]
-        guard lengths.allSatisfy({ $0 > 0 && $0.isFinite }), device.cornerRadius >= 0,
-            device.cornerRadius.isFinite, safeArea?.isFinite ?? true
-        else { throw .invalidSize(id: id) }
-        let films = [film, referenceFilm].compactMap(\.self)
-        guard films.allSatisfy(\.isValid) else { throw .invalidFilm(id: id) }
-        for path in [svg, png, reference].compactMap(\.self) + films.map(\.frames) {
-            guard RelativePath(path) != nil else { throw .pathNotRelative(id: id, path: path) }
-        }
-    }
-}
+    /// Returns the name, such as `Autosize/iphone-1.portrait`.
+    func name(of preview: String) -> String { "\(preview)/\(configuration.name)" }
 
-extension GalleryInsets {
-    fileprivate var isFinite: Bool {
-        [top, left, bottom, right].allSatisfy(\.isFinite)
+    fileprivate func validate(_ name: String) throws(GalleryError) {
+        let films = [film, referenceFilm].compactMap(\.self)
+        guard films.allSatisfy(\.isValid) else { throw .invalidFilm(name: name) }
+        let paths = [image, thumbnail, reference, tree].compactMap(\.self) + films.map(\.frames)
+        for path in paths where RelativePath(path) == nil {
+            throw .pathNotRelative(name: name, path: path)
+        }
     }
 }

@@ -1,53 +1,64 @@
-/// Everything that a gallery shows, as a value: the page is a pure function of it.
-public struct GalleryContent: Codable, Sendable, Hashable {
+/// Everything that a gallery shows, as a value: its files are a pure function of it.
+public struct GalleryContent: Sendable, Hashable {
     /// The page's heading.
     public var title: String
     /// The name and version of the tool that rendered the snapshots.
     public var generator: String
+    /// The command that approves changes, without the option that selects them; `nil` if nothing
+    /// was compared.
+    public var approve: String?
     /// The previews, in the page's order.
     public var previews: [GalleryPreview]
+    /// The changes, each with the snapshots that differ for this cause, in the page's order.
+    public var changes: [GalleryChange]
 
-    public init(title: String, generator: String, previews: [GalleryPreview]) {
+    public init(
+        title: String, generator: String, approve: String? = nil, previews: [GalleryPreview],
+        changes: [GalleryChange] = []
+    ) {
         self.title = title
         self.generator = generator
+        self.approve = approve
         self.previews = previews
+        self.changes = changes
     }
 }
 
 /// A preview in many configurations.
-public struct GalleryPreview: Codable, Sendable, Hashable {
+public struct GalleryPreview: Sendable, Hashable {
     /// The preview's name, unique in the gallery.
     public var name: String
     /// A sentence shown under the name.
     public var note: String?
-    /// The snapshots, in the order in which a group of the page shows them.
-    public var pictures: [GallerySnapshot]
+    /// The snapshots, in the order of the run.
+    public var snapshots: [GallerySnapshot]
 
-    public init(name: String, note: String? = nil, pictures: [GallerySnapshot]) {
+    public init(name: String, note: String? = nil, snapshots: [GallerySnapshot]) {
         self.name = name
         self.note = note
-        self.pictures = pictures
+        self.snapshots = snapshots
+    }
+}
+
+/// Snapshots that differ from their references for the same cause.
+public struct GalleryChange: Sendable, Hashable {
+    /// The identifier that `approve --change` takes.
+    public var id: String
+    /// The cause, without the values that depend on the device.
+    public var summary: String
+    /// The names of the snapshots, such as `Autosize/iphone-1.portrait`.
+    public var snapshots: [String]
+
+    public init(id: String, summary: String, snapshots: [String]) {
+        self.id = id
+        self.summary = summary
+        self.snapshots = snapshots
     }
 }
 
 extension GalleryContent {
-    /// The snapshots of all previews, in order.
-    public var pictures: [GallerySnapshot] {
-        previews.flatMap(\.pictures)
-    }
-
     /// The number of snapshots.
-    public var pictureCount: Int {
-        previews.reduce(0) { $0 + $1.pictures.count }
-    }
-
-    /// The number of distinct device names, including all that share a snapshot.
-    public var deviceCount: Int {
-        Set(pictures.flatMap(\.deviceNames)).count
-    }
-
-    /// Returns the number of snapshots with this outcome.
-    public func count(of outcome: GalleryOutcome) -> Int {
-        pictures.count { $0.outcome == outcome }
+    public var snapshotCount: Int {
+        previews.reduce(0) { $0 + $1.snapshots.count }
     }
 }

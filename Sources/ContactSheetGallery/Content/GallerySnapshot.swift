@@ -1,102 +1,96 @@
-/// A preview in one configuration: its image files and information about them.
+import ContactSheetPreviews
+
+/// A preview in one configuration: its files and information about them.
 ///
 /// Paths are relative to the page's folder, with `/` between components and without percent
 /// encoding; the page encodes them.
 public struct GallerySnapshot: Codable, Sendable, Hashable {
-    /// The snapshot's name, unique in the gallery: `Autosize/iphone-1.portrait`.
-    public var id: String
-    /// The path of the SVG image.
-    public var svg: String?
-    /// The path of the PNG image.
-    public var png: String?
+    public var configuration: Configuration
+    /// The path of the image, an SVG or a PNG file, or `nil` if the snapshot couldn't be rendered.
+    public var image: String?
+    /// The path of a small PNG image of the same screen.
+    public var thumbnail: String?
     /// The path of the reference that a changed snapshot differs from.
     public var reference: String?
-    /// The frames of an animated SVG image, or `nil` if the image isn't animated.
+    /// The path of the view tree, as a script.
+    public var tree: String?
+    /// The frames of an animated image, or `nil` if the image isn't animated.
     public var film: GalleryFilm?
     /// The frames of an animated reference, or `nil` if the reference isn't animated.
     public var referenceFilm: GalleryFilm?
-    public var device: GalleryDevice
-    public var orientation: GalleryOrientation
-    public var multitasking: GalleryMultitasking
-    public var appearance: GalleryAppearance
-    public var textSize: GalleryTextSize
-    public var direction: GalleryDirection
-    /// The language's tag, or `nil` for the texts of the document itself.
-    public var language: String?
-    public var boldText: Bool
-    /// Whether the user prefers increased contrast.
-    public var contrast: Bool
-    /// The iOS version whose metrics the layout follows.
-    public var iOS: String
-    /// The newest iOS version that devices may run, or `nil` without a limit.
-    public var iOSLimit: String?
     /// The interactions that were performed on the screen, in order.
     public var steps: [String]
-    /// The idiom that the document was designed for, or `nil` if it isn't known.
-    public var designIdiom: GalleryIdiom?
-    /// The window's width in its orientation, in points.
-    public var width: Double
-    /// The window's height in its orientation, in points.
-    public var height: Double
-    /// The insets of the safe area from the window's edges, in points.
-    public var safeArea: GalleryInsets?
+    /// The filename of the document, or `nil` for previews in code.
+    public var document: String?
+    /// Whether the document was designed for iPads.
+    public var isForPads: Bool
     /// The result of the comparison, or `nil` if nothing was compared.
-    public var outcome: GalleryOutcome?
+    public var state: GalleryState?
     /// The causes of a change, one sentence each, such as:
     ///
     ///     UIButton “3”: frame changed from x 20, y 124, 72 × 37 to x 20, y 130, 72 × 37
-    public var cause: [String]
+    public var causes: [String]
+    /// The parts of the screen that changed, in points.
+    public var regions: [GalleryRectangle]
+    /// The share of the pixels that differ from the reference, from 0 to 1, if it is known.
+    public var difference: Double?
     /// The diagnostics of layout and painting, one sentence each.
     public var diagnostics: [String]
 
     public init(
-        id: String, svg: String? = nil, png: String? = nil, reference: String? = nil,
-        film: GalleryFilm? = nil, referenceFilm: GalleryFilm? = nil, device: GalleryDevice,
-        orientation: GalleryOrientation,
-        multitasking: GalleryMultitasking = .full, appearance: GalleryAppearance = .light,
-        textSize: GalleryTextSize = .large, direction: GalleryDirection = .leftToRight,
-        language: String? = nil, boldText: Bool = false, contrast: Bool = false, iOS: String,
-        iOSLimit: String? = nil, steps: [String] = [], designIdiom: GalleryIdiom? = nil,
-        width: Double, height: Double,
-        safeArea: GalleryInsets? = nil, outcome: GalleryOutcome? = nil, cause: [String] = [],
-        diagnostics: [String] = []
+        _ configuration: Configuration, image: String? = nil, thumbnail: String? = nil,
+        reference: String? = nil, tree: String? = nil, film: GalleryFilm? = nil,
+        referenceFilm: GalleryFilm? = nil, steps: [String] = [], document: String? = nil,
+        isForPads: Bool = false, state: GalleryState? = nil, causes: [String] = [],
+        regions: [GalleryRectangle] = [], difference: Double? = nil, diagnostics: [String] = []
     ) {
-        self.id = id
-        self.svg = svg
-        self.png = png
+        self.configuration = configuration
+        self.image = image
+        self.thumbnail = thumbnail
         self.reference = reference
+        self.tree = tree
         self.film = film
         self.referenceFilm = referenceFilm
-        self.device = device
-        self.orientation = orientation
-        self.multitasking = multitasking
-        self.appearance = appearance
-        self.textSize = textSize
-        self.direction = direction
-        self.language = language
-        self.boldText = boldText
-        self.contrast = contrast
-        self.iOS = iOS
-        self.iOSLimit = iOSLimit
         self.steps = steps
-        self.designIdiom = designIdiom
-        self.width = width
-        self.height = height
-        self.safeArea = safeArea
-        self.outcome = outcome
-        self.cause = cause
+        self.document = document
+        self.isForPads = isForPads
+        self.state = state
+        self.causes = causes
+        self.regions = regions
+        self.difference = difference
         self.diagnostics = diagnostics
     }
 }
 
-extension GallerySnapshot {
-    /// The devices that share this snapshot, beginning with ``GalleryDevice/name``.
-    public var deviceNames: [String] {
-        device.names
+/// The result of comparing a snapshot with its reference, the most urgent first.
+public enum GalleryState: String, Codable, Sendable, Hashable, CaseIterable {
+    case failed
+    case flaky
+    case changed
+    case missing
+    case new
+    case obsolete
+    case same
+}
+
+/// A rectangle on the screen, in points. It is encoded as x, y, width, and height.
+public struct GalleryRectangle: Codable, Sendable, Hashable {
+    public var x, y, width, height: Double
+
+    public init(x: Double, y: Double, width: Double, height: Double) {
+        (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
 
-    /// The file that the page shows: the new image, or the reference if there is no new image.
-    var shown: String? {
-        svg ?? png ?? reference
+    public init(from decoder: any Decoder) throws {
+        var values = try decoder.unkeyedContainer()
+        x = try values.decode(Double.self)
+        y = try values.decode(Double.self)
+        width = try values.decode(Double.self)
+        height = try values.decode(Double.self)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.unkeyedContainer()
+        for value in [x, y, width, height] { try values.encode(value) }
     }
 }

@@ -1,29 +1,36 @@
+import Escaping
 import Foundation
 
 /// A file of the gallery's folder.
 public struct GalleryFile: Sendable, Hashable {
-    /// The name in the folder.
+    /// The path in the folder.
     public var name: String
     public var bytes: Data
+
+    /// The folder of the styles and scripts, with a slash.
+    static let folder = "page/"
 }
 
 extension GalleryWriter {
-    /// Returns the page and the files that it loads, in alphabetical order. The same content
-    /// results in the same bytes.
+    /// Returns the page, its styles and scripts, and `index.json`. The same content results in the
+    /// same bytes.
     ///
+    /// - Parameter templates: A folder with files that replace those of the page.
     /// - Throws: ``GalleryError``.
-    public static func files(for content: GalleryContent) throws -> [GalleryFile] {
+    public static func files(
+        for content: GalleryContent, templates folder: URL? = nil
+    ) throws -> [GalleryFile] {
         try content.validate()
-        let content = content.arranged
-        let fields = content.fields.merging(["json": try EmbeddedJSON.text(content)]) { $1 }
-        return [
-            GalleryFile(name: "film.css", bytes: Data(PackageResources.film_css)),
-            GalleryFile(name: "film.js", bytes: Data(PackageResources.film_js)),
-            GalleryFile(name: "gallery.css", bytes: Data(PackageResources.gallery_css)),
-            GalleryFile(name: "gallery.js", bytes: Data(PackageResources.gallery_js)),
-            GalleryFile(name: "index.html", bytes: Data(try Templates.page(fields).utf8)),
-            GalleryFile(name: "viewer.css", bytes: Data(PackageResources.viewer_css)),
-            GalleryFile(name: "viewer.js", bytes: Data(PackageResources.viewer_js)),
+        let index = GalleryIndex(content)
+        let templates = try Templates(replacedBy: folder)
+        let json = try index.json()
+        let page = try templates.page(index.fields(json: JSONText.forHTML(json)))
+        let parts = (Templates.styles + Templates.scripts).sorted().map {
+            GalleryFile(name: GalleryFile.folder + $0, bytes: templates.files[$0] ?? Data())
+        }
+        return parts + [
+            GalleryFile(name: "index.json", bytes: json),
+            GalleryFile(name: "index.html", bytes: Data(page.utf8)),
         ]
     }
 }

@@ -21,7 +21,7 @@ import Testing
 
     private func gallery(
         canvas: String = #"x="0" y="0" width="375" height="667""#, _ arguments: String...
-    ) async throws -> (entries: [Manifest.Entry], content: GalleryContent) {
+    ) async throws -> (entries: [Manifest.Entry], index: GalleryIndex) {
         struct Whole: Decodable { let pictures: [Manifest.Entry] }
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -32,17 +32,15 @@ import Testing
             [file.path, "-o", output.path, "--snapshots", folder.path + "/none"] + arguments)
         try await command.run()
         let manifest = try Data(contentsOf: output.appending(path: "manifest.json"))
-        let page = try String(contentsOf: output.appending(path: "index.html"), encoding: .utf8)
-        let json = try #require(page.components(separatedBy: #"type="application/json">"#).last)
-            .components(separatedBy: "</script>")[0]
+        let index = try Data(contentsOf: output.appending(path: "index.json"))
         return (
             try JSONDecoder().decode(Whole.self, from: manifest).pictures,
-            try JSONDecoder().decode(GalleryContent.self, from: Data(json.utf8))
+            try JSONDecoder().decode(GalleryIndex.self, from: index)
         )
     }
 
     @Test func manifestAndPageContainEveryDimension() async throws {
-        let (entries, content) = try await gallery(
+        let (entries, index) = try await gallery(
             "--devices", "ipad-10", "--orientations", "landscape", "--multitasking", "half",
             "--appearance", "dark", "--text-size", "ax1", "--direction", "rtl", "--language", "fr",
             "--bold-text", "--contrast", "--ios", "17", "--perform", "tap Save")
@@ -53,23 +51,33 @@ import Testing
         #expect(entry.iOS == "17" && entry.iOSLimit == "17")
         #expect(entry.performed == ["tap \"Save\""])
         #expect(entry.document == "Form.xib" && entry.scene == "v" && entry.designIdiom == nil)
-        #expect(
-            content.previews.flatMap(\.groups).map(\.key.label) == [
-                "iPad · Landscape · Half · Dark · Accessibility medium text · Bold text"
-                    + " · Increased contrast · Right to left · Language fr · iOS 17 or earlier"
-                    + " · After: tap \"Save\""
-            ])
+        let configuration = try #require(index.configurations.first)
+        #expect(configuration.multitasking == "half" && configuration.appearance == "dark")
+        #expect(configuration.textSize == "ax1" && configuration.direction == "rtl")
+        #expect(configuration.language == "fr" && configuration.iOSLimit == "17")
+        #expect(configuration.boldText && configuration.contrast)
+        #expect(index.previews.map(\.steps) == [["tap \"Save\""]])
+        #expect(index.previews.map(\.document) == ["Form.xib"])
     }
 
     /// A document for iPads is rendered on phones too, and the page and the manifest mark it.
     @Test func iPadDocumentsOnIPhonesAreMarked() async throws {
-        let (entries, content) = try await gallery(
+        let (entries, index) = try await gallery(
             canvas: #"x="0" y="0" width="768" height="1024""#, "--devices", "iphone-x,ipad-10",
             "--orientations", "portrait")
         #expect(entries.map(\.designIdiom) == ["pad", "pad"])
-        #expect(
-            content.previews.flatMap(\.groups).map(\.key.label) == [
-                "iPhone · Portrait · Designed for iPad", "iPad · Portrait",
-            ])
+        #expect(index.previews.map(\.forPads) == [true])
+    }
+
+    /// Source: Documentation/Gallery.md 2. Equal drawings are one file, and those of an earlier run are
+    /// removed.
+    @Test func filesAreNamedAfterTheirContents() async throws {
+        let (entries, index) = try await gallery(
+            "--devices", "iphone-8", "--orientations", "portrait", "--appearance", "light,dark")
+        let snapshot = try #require(index.snapshots.first)
+        #expect(entries.first?.files["svg"] == snapshot.image)
+        #expect(entries.first?.files["thumbnail"] == snapshot.thumbnail)
+        #expect(snapshot.image?.wholeMatch(of: /images\/[0-9a-f]{32}\.svg/) != nil)
+        #expect(snapshot.tree?.wholeMatch(of: /trees\/[0-9a-f]{32}\.js/) != nil)
     }
 }

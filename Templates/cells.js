@@ -1,0 +1,127 @@
+'use strict';
+// Thumbnails with their labels.
+
+/// A sentence for screen readers.
+function cellLabel({ snapshot, preview, title }) {
+  const { configuration, state, film } = snapshot;
+  const parts = preview ? [preview.name, counted(preview.snapshots.length, 'snapshot')] : [
+    snapshot.preview.name, configuration.device.names[0], configuration.conditions,
+  ];
+  if (film) parts.push(`film of ${duration(film)}`);
+  if (isNotable(snapshot)) parts.push(labels.state[state]);
+  return parts.join(', ') || title;
+}
+
+/// The address of an image of a snapshot, for a link that opens it without this page.
+const imageAddress = snapshot => shownPath(snapshot) ? pathURL(shownPath(snapshot)) : '#';
+
+/// Whether thumbnails have fewer pixels than the display shows at a scale.
+const needsImage = scale => grid.isPrinting || scale * devicePixelRatio > .75;
+
+function cellElement(cell) {
+  const { item } = cell;
+  const { snapshot } = item;
+  const { body, screen } = deviceElement(snapshot);
+  body.style.setProperty('--u', cell.scale);
+  screen.prepend(...thumbnail(snapshot, cell.scale));
+  if (snapshot.regions && !item.preview) {
+    screen.append(element(
+      'span', { class: 'overlay' }, ...comparison.outlines(snapshot).slice(0, 20)));
+  }
+  const link = element(
+    'a', {
+      class: 'cell', href: imageAddress(snapshot), 'aria-label': cellLabel(item),
+      'data-name': model.nameOf(snapshot), title: titleOf(item),
+    },
+    element('span', { class: 'shelf' }, body), cellText(item));
+  link.dataset.place = cell.place;
+  if (snapshot.film) playOnHover(link, screen, snapshot.film);
+  const node = element('li', {}, link);
+  node.style.width = `${cell.width}px`;
+  return node;
+}
+
+/// All names of the devices, which the label has no space for.
+const titleOf = ({ snapshot, preview }) =>
+  preview?.name ?? `${snapshot.preview.name}\n${snapshot.configuration.device.names.join(', ')}`;
+
+function thumbnail(snapshot, scale) {
+  const small = snapshot.film ? snapshot.thumbnail : needsImage(scale) ? null : snapshot.thumbnail;
+  const path = small ?? shownPath(snapshot);
+  if (!path) return [element('span', { class: 'none' }, 'No image')];
+  const parts = [small ? paintedImage(small, snapshot, scale) : element(
+    'img', { alt: '', decoding: 'async', draggable: false, src: pathURL(path) })];
+  if (snapshot.film) {
+    parts.push(element(
+      'span', { class: 'duration' }, icon('M4.5 2.5v11l9-5.5z', true), duration(snapshot.film)));
+  }
+  return parts;
+}
+
+/// An image with as many pixels as the display shows. A canvas frees its memory when it is removed; the
+/// browser's cache of decoded images keeps hundreds of megabytes.
+function paintedImage(path, snapshot, scale) {
+  const { width, height } = imageSize(snapshot);
+  const pixels = length => Math.max(1, Math.round(length * scale * devicePixelRatio));
+  const canvas = element('canvas', { width: pixels(width), height: pixels(height) });
+  painting.add(canvas, path);
+  return canvas;
+}
+
+/// Paints a few thumbnails at a time, so that scrolling stays smooth. Those that have left the page are
+/// omitted.
+const painting = {
+  waiting: [], active: 0, limit: 4,
+
+  add(canvas, path) {
+    this.waiting.push({ canvas, path });
+    if (this.waiting.length === 1) queueMicrotask(() => this.next());
+  },
+
+  next() {
+    this.waiting = this.waiting.filter(({ canvas }) => !canvas.isRemoved);
+    while (this.active < this.limit && this.waiting.length) {
+      const { canvas, path } = this.waiting.shift();
+      this.active += 1;
+      this.paint(canvas, path).catch(() => {}).finally(() => {
+        this.active -= 1;
+        requestAnimationFrame(() => this.next());
+      });
+    }
+  },
+
+  async paint(canvas, path) {
+    const image = element('img', { src: pathURL(path) });
+    await new Promise((done, fail) => {
+      image.addEventListener('load', done);
+      image.addEventListener('error', fail);
+    });
+    if (canvas.isRemoved) return;
+    const bitmap = await createImageBitmap(image, {
+      resizeWidth: canvas.width, resizeHeight: canvas.height, resizeQuality: 'high',
+    });
+    if (!canvas.isRemoved) canvas.getContext('2d').drawImage(bitmap, 0, 0);
+    bitmap.close();
+    canvas.classList.add('painted');
+  },
+};
+
+function cellText(item) {
+  const { snapshot, preview, title, detail, more } = item;
+  const name = element('span', { class: 'name' });
+  if (isNotable(snapshot) && !preview) {
+    name.append(stateDot(snapshot.state), element('span', { class: 'offscreen' }, labels.state[snapshot.state]));
+  }
+  name.append(element('bdi', {}, title));
+  if (more > 0) name.append(element('span', { class: 'more' }, `+${more}`));
+  const second = element('span', { class: 'detail' }, foreign(detail));
+  if (preview) second.append(...notableStates.filter(state => item.counts[state]).map(state =>
+    element('span', { class: 'tally' }, stateDot(state), formatted(item.counts[state]))));
+  return element('span', { class: 'label' }, name, second);
+}
+
+const stateDot = state => element('i', { class: `dot ${state}`, 'aria-hidden': 'true' });
+
+/// A duration with one decimal, such as "3.5 s".
+const duration = ({ places, framesPerSecond }) =>
+  `${Math.round((places.length - 1) / framesPerSecond * 10) / 10} s`;

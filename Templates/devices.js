@@ -1,0 +1,69 @@
+'use strict';
+// The bodies of devices around their screens, in true proportion.
+
+/// The widths of a body's sides in portrait, in points of the screen: the differences between the
+/// sizes of bodies and displays that Apple publishes, rounded.
+const bodies = {
+  'phone home': { side: 28, end: 100, corner: 54 },
+  'phone notch': { side: 21, end: 21 },
+  'phone island': { side: 14, end: 14 },
+  'phone none': { side: 14, end: 14 },
+  'pad home': { side: 52, end: 108, corner: 44 },
+  'pad none': { side: 50, end: 50 },
+};
+
+/// Where the top of the device is, as the side of the interface.
+const topSides = {
+  portrait: 'top', 'upside-down': 'bottom', 'landscape-left': 'right', 'landscape-right': 'left',
+};
+
+/// Whether a device's body is drawn: not for a part of a screen, and not for a film of a rotation.
+const hasBody = snapshot =>
+  snapshot.configuration.multitasking === 'full' && showsScreen(snapshot);
+
+const noFrame = { top: 0, right: 0, bottom: 0, left: 0, corner: 0, radius: 0 };
+
+/// The body's sides in the orientation of a snapshot, and the radii of its corners, in points.
+function frameOf(snapshot) {
+  if (!hasBody(snapshot)) return noFrame;
+  const { device, orientation } = snapshot.configuration;
+  device.frames ??= {};
+  return device.frames[orientation] ??= frameOfDevice(device, orientation);
+}
+
+function frameOfDevice(device, orientation) {
+  const { idiom, cutout, homeButton, cornerRadius } = device;
+  const body = bodies[`${idiom} ${homeButton ? 'home' : cutout}`] ?? bodies[`${idiom} none`];
+  const isLandscape = orientation.startsWith('landscape');
+  const [ends, sides] = isLandscape ? ['left right', 'top bottom'] : ['top bottom', 'left right'];
+  const frame = { ...noFrame, radius: cornerRadius, corner: body.corner ?? cornerRadius + body.side };
+  for (const side of ends.split(' ')) frame[side] = body.end;
+  for (const side of sides.split(' ')) frame[side] = body.side;
+  return frame;
+}
+
+/// Creates a device with an empty screen. Lengths are in points; `--u` is the number of points of the
+/// page for each.
+function deviceElement(snapshot, tag = 'span') {
+  const screen = element(tag, { class: 'screen' });
+  const body = element(tag, { class: 'body' }, screen);
+  const { width, height } = imageSize(snapshot);
+  const frame = frameOf(snapshot);
+  const style = body.style;
+  style.setProperty('--w', width);
+  style.setProperty('--h', height);
+  for (const side of ['top', 'right', 'bottom', 'left', 'corner', 'radius']) {
+    style.setProperty(`--${side}`, frame[side]);
+  }
+  if (frame === noFrame) {
+    body.classList.add('bare');
+    return { body, screen };
+  }
+  const { device, orientation } = snapshot.configuration;
+  body.dataset.top = topSides[orientation];
+  if (device.homeButton) body.classList.add('home', device.idiom);
+  else if (device.idiom === 'phone' && device.cutout !== 'none') {
+    screen.append(element('i', { class: device.cutout }));
+  }
+  return { body, screen };
+}

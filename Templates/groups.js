@@ -1,0 +1,159 @@
+'use strict';
+// Views of the gallery: how snapshots are divided into sections and groups.
+//
+// A view returns sections { key, title, note, filter, count, groups: [{ title, items }] }. An item is
+// { snapshot, title, detail }, and in the overview also { preview, counts }.
+
+const conditionsInOrder = (a, b) => a.configuration.number - b.configuration.number;
+
+/// The settings that most people have are first, then the others in the order of the index.
+const usualFirst = (a, b) => (a.configuration.changedSettings > 0) - (b.configuration.changedSettings > 0)
+  || conditionsInOrder(a, b);
+
+/// Divides items by a key, in the order of first occurrence.
+function divided(items, keyOf) {
+  const parts = new Map();
+  // Neighbors usually have the same key.
+  let [lastKey, last] = [undefined, null];
+  for (const item of items) {
+    const key = keyOf(item);
+    if (!last || key !== lastKey) {
+      last = parts.get(key);
+      lastKey = key;
+      if (!last) parts.set(key, last = []);
+    }
+    last.push(item);
+  }
+  return parts;
+}
+
+const deviceDetail = ({ configuration: { width, height, iOS } }) =>
+  `${width} × ${height} · iOS ${iOS}`;
+const deviceItem = snapshot => snapshot.deviceItem ??= {
+  snapshot, title: snapshot.configuration.device.names[0],
+  more: snapshot.configuration.device.names.length - 1, detail: deviceDetail(snapshot),
+};
+const previewItem = snapshot => ({
+  snapshot, title: snapshot.preview.path.at(-1),
+  detail: snapshot.preview.path.slice(0, -1).join('/') || deviceDetail(snapshot),
+});
+
+/// The most telling snapshot of a preview: the one that needs attention most, on the newest phone.
+function representative(snapshots) {
+  const rank = ({ state, configuration: { device, number } }) => [
+    state && state !== 'same' ? notableStates.indexOf(state) : notableStates.length,
+    device.idiom === 'phone' ? 0 : 1, -device.year, number,
+  ];
+  return snapshots.reduce((best, snapshot) => {
+    const [a, b] = [rank(best), rank(snapshot)];
+    const place = a.findIndex((value, index) => value !== b[index]);
+    return place >= 0 && b[place] < a[place] ? snapshot : best;
+  });
+}
+
+function stateCounts(snapshots) {
+  const counts = {};
+  for (const { state } of snapshots) if (state) counts[state] = (counts[state] ?? 0) + 1;
+  return counts;
+}
+
+const views = {
+  overview: {
+    title: 'Overview', key: 'o',
+    sections(found) {
+      const previews = [...divided(found, ({ preview }) => preview)];
+      const folders = divided(previews, ([preview]) => preview.path.slice(0, -1).join('/'));
+      // Previews outside of folders are last.
+      const ordered = [...folders].sort(([a], [b]) => (a === '') - (b === ''));
+      return ordered.map(([folder, members]) => ({
+        key: folder, title: folder || (folders.size > 1 ? 'Other previews' : ''),
+        filter: folder && termText('preview', `${folder}/`), noun: 'preview',
+        groups: [{
+          items: members.map(([preview, snapshots]) => ({
+            snapshot: representative(snapshots), preview, counts: stateCounts(snapshots),
+            title: preview.path.at(-1), detail: counted(snapshots.length, 'snapshot'),
+          })),
+        }],
+      }));
+    },
+  },
+
+  preview: {
+    title: 'Preview', key: 'p',
+    sections: found => [...divided(found, ({ preview }) => preview)].map(([preview, snapshots]) => ({
+      key: preview.name, title: preview.name, note: preview.note,
+      filter: termText('preview', preview.name),
+      groups: [...divided(snapshots, ({ configuration }) => configuration.conditions)]
+        .map(([title, members]) => ({ title, items: members.map(deviceItem) })),
+    })),
+  },
+
+  device: {
+    title: 'Device', key: 'd',
+    sections(found) {
+      const parts = [...divided(found, ({ configuration }) => configuration.device.slug)];
+      const rank = ({ idiom, year, width }) => [idiom === 'phone' ? 0 : 1, -year, width];
+      parts.sort(([, [a]], [, [b]]) => {
+        const [first, second] = [rank(a.configuration.device), rank(b.configuration.device)];
+        const place = first.findIndex((value, index) => value !== second[index]);
+        return place < 0 ? 0 : first[place] - second[place];
+      });
+      return parts.map(([slug, snapshots]) => {
+        const { device } = snapshots[0].configuration;
+        return {
+          key: slug, title: device.names[0], note: device.names.slice(1).join(', '),
+          filter: termText('device', slug),
+          groups: [...divided(
+            snapshots.toSorted(conditionsInOrder), ({ configuration }) => configuration.conditions)]
+            .map(([title, members]) => ({
+              title, items: members.map(previewItem),
+            })),
+        };
+      });
+    },
+  },
+
+  configuration: {
+    title: 'Configuration', key: 'c',
+    sections: found => [...divided(
+      found.toSorted(usualFirst), ({ configuration }) => configuration.conditions)]
+      .map(([conditions, snapshots]) => ({
+        key: conditions, title: conditions,
+        groups: [...divided(
+          snapshots.toSorted((a, b) => a.number - b.number), ({ preview }) => preview)]
+          .map(([preview, members]) => ({ title: preview.name, items: members.map(deviceItem) })),
+      })),
+  },
+
+  change: {
+    title: 'Change', key: 'x',
+    /// The most urgent first. A snapshot with several causes is in the section of the first one.
+    sections(found) {
+      const notable = found.filter(isNotable);
+      const sections = [];
+      for (const state of notableStates) {
+        const members = notable.filter(snapshot => snapshot.state === state);
+        const parts = divided(members, ({ changes, causes }) =>
+          changes[0]?.summary ?? causes?.[0] ?? labels.state[state]);
+        for (const [title, snapshots] of parts) {
+          const [change] = snapshots[0].changes;
+          sections.push({
+            key: `${state} ${title}`, title: state === 'missing' ? labels.state.missing : title, state,
+            change, filter: change ? termText('change', change.id) : termText('state', state),
+            groups: [...divided(snapshots, ({ preview }) => preview)]
+              .map(([preview, items]) => ({
+                title: preview.name,
+                items: items.map(snapshot => ({
+                  ...deviceItem(snapshot), detail: snapshot.configuration.conditions,
+                })),
+              })),
+          });
+        }
+      }
+      return sections;
+    },
+  },
+};
+
+/// The view in which the gallery opens: changes, if there are any.
+const firstView = model.hasChanges ? 'change' : model.previews.length > 1 ? 'overview' : 'preview';

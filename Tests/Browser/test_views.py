@@ -1,0 +1,119 @@
+"""Views: the overview, and snapshots by preview, device, configuration, and change."""
+
+import elements
+import pytest
+from playwright.sync_api import expect
+
+
+def titles(page, level=2):
+    """The titles of the sections, without the number of snapshots."""
+    return elements.headings(page, level).all_text_contents()
+
+
+@pytest.fixture
+def overview(open_page):
+    """The overview of the gallery."""
+    return open_page(fragment="view=overview")
+
+
+def test_overview_has_one_snapshot_of_each_preview(overview):
+    names = elements.names(overview)
+    assert names == [
+        "Login/Login/iphone-17.portrait", "Login/Help/iphone-17.portrait",
+        "<img src=x> & #2/view/iphone-17.portrait"]
+    login = elements.cells(overview).first
+    expect(login).to_contain_text("Login")
+    expect(login).to_contain_text("12 snapshots")
+    expect(login.locator(".tally")).to_have_text("12")
+
+
+def test_overview_leads_to_a_preview(overview):
+    elements.cells(overview).nth(1).click()
+    expect(elements.view(overview, "Preview")).to_be_checked()
+    expect(elements.counter(overview)).to_have_text("12 of 36 snapshots")
+    expect(elements.chips(overview)).to_contain_text("Login/Help")
+    assert titles(overview) == ["Login/Help"]
+    overview.go_back()
+
+
+def test_tree_shows_previews_with_counts(overview):
+    tree = overview.get_by_role("region", name="Previews")
+    folder = tree.get_by_role("button", name="Login, previews")
+    expect(folder).to_have_attribute("aria-expanded", "true")
+    expect(tree.get_by_role("link", name="Help")).to_contain_text("12")
+    folder.click()
+    expect(tree.get_by_role("link", name="Help")).to_have_count(0)
+    expect(folder).to_be_focused()
+    folder.press("Enter")
+    tree.get_by_role("link", name="Help").click()
+    expect(elements.counter(overview)).to_have_text("12 of 36 snapshots")
+
+
+def test_tree_contains_what_the_search_leaves(overview):
+    tree = overview.get_by_role("region", name="Previews")
+    elements.search_field(overview).fill("help device:ipad")
+    expect(tree.get_by_role("link")).to_have_count(2)
+    expect(tree.get_by_role("link", name="Help")).to_contain_text("4")
+
+
+def test_one_screen_on_all_devices(page):
+    assert titles(page)[0] == "Login/Login"
+    groups = titles(page, 3)
+    assert groups[0] == "iPhone · Portrait2" and groups[1] == "iPhone · Landscape2"
+    names = elements.names(page)
+    assert names[:3] == [
+        "Login/Login/iphone-8.portrait", "Login/Login/iphone-17.portrait",
+        "Login/Login/iphone-8.landscape-left"]
+
+
+def test_all_screens_on_one_device(page):
+    elements.view(page, "Device").check(force=True)
+    assert titles(page)[0] == "iPhone 17"
+    assert all("iphone-17" in name for name in elements.names(page)[:12])
+    assert len(elements.names(page)) == 36
+    expect(elements.headings(page).first).to_have_text("iPhone 17")
+    expect(page.get_by_text("iPhone 16 Pro, iPhone 17 Pro").first).to_be_visible()
+
+
+def test_all_screens_in_one_configuration(page):
+    elements.view(page, "Configuration").check(force=True)
+    assert titles(page)[0] == "iPhone · Portrait"
+    names = elements.names(page)
+    assert [name.rsplit("/", 1)[1] for name in names[:6]] == [
+        "iphone-8.portrait", "iphone-17.portrait"] * 3
+
+
+def test_changes_are_divided_by_cause(page):
+    elements.view(page, "Changes").check(force=True)
+    first = elements.headings(page).first
+    expect(first).to_contain_text("constant changed from 20 to 32")
+    expect(page.get_by_role("button", name="Copy approve command").first).to_be_visible()
+    names = elements.names(page)
+    assert len(names) == 24
+    assert all(name.startswith("Login/Login/") for name in names[:12])
+    first.get_by_role("link").click()
+    expect(elements.counter(page)).to_have_text("12 of 36 snapshots")
+    expect(elements.chips(page)).to_contain_text("constant changed from 20 to 32")
+
+
+def test_copies_the_command_that_approves_a_change(open_page, server):
+    page = open_page(server)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Copy approve command").first.click()
+    command = page.evaluate("navigator.clipboard.readText()")
+    assert " approve Login.storyboard " in command and " -o " not in command
+    assert command.rsplit(" ", 2)[1] == "--change"
+
+
+@pytest.mark.parametrize("key, view", [
+    ("o", "Overview"), ("x", "Changes"), ("p", "Preview"), ("d", "Device"), ("c", "Configuration")])
+def test_by_keyboard(open_page, key, view):
+    page = open_page(fragment="view=preview" if key != "p" else "view=device")
+    page.keyboard.press(key)
+    expect(elements.view(page, view)).to_be_checked()
+
+
+def test_variants_are_distinguished(page):
+    """Settings that differ from the default are part of the groups' titles."""
+    elements.search_field(page).fill("preview:Login/Help appearance:dark device:ipad")
+    assert titles(page, 3) == ["iPad · Portrait · Dark1", "iPad · Landscape · Dark1"]
