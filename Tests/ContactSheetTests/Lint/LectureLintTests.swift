@@ -107,9 +107,8 @@ import Testing
         }
         #expect(
             messages(lost) == [
-                "“Lorem ipsum dolor sit er elit lamet, co…” is partly beyond the bottom edge of the "
-                    + "screen",
-                "“Outline” and “Unoutline” are beyond the bottom edge of the screen",
+                "“Lorem ipsum dolor sit er elit lamet, co…”, “Outline”, and “Unoutline” are cut off by "
+                    + "the bottom edge of the screen, or beyond it"
             ])
         for issue in lost {
             #expect(issue.configurations.map(\.orientation) == [.landscapeLeft, .landscapeLeft])
