@@ -38,8 +38,8 @@ extension RuleExplanation {
         let constraints = ["text.leading = safe.leading + 20", "text.top = safe.top + 20"]
         return RuleExplanation(
             "low-contrast",
-            "Many people can't read such a text, and in sunlight nobody can. WCAG 2.1 requires 4.5:1, "
-                + "and 3:1 for text of at least 18 points, or 14 points in bold.",
+            "Many people can't read such a text, and it can't be read in sunlight. WCAG 2.1 requires "
+                + "4.5:1, and 3:1 for text of at least 18 points, or 14 points in bold.",
             fix: "Use a darker or lighter color, or a system color such as secondaryLabel.",
             bad: Variant("The text is light gray on white.", text("0.8"), constraints),
             good: Variant("The text is dark gray.", text("0.3"), constraints))

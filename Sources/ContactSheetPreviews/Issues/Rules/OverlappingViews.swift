@@ -40,6 +40,10 @@ enum OverlappingViews: ScreenRule {
         return ink.insetBy(dx: 0, dy: min(label.font.lineHeight / 5, ink.height / 2))
     }
 
+    private static func hint(_ common: CGRect) -> String {
+        "Move them apart; \(common.width.short) × \(common.height.short) points overlap."
+    }
+
     private static func issue(
         _ pair: OverlappingPair, _ lowerInk: CGRect, _ upperInk: CGRect
     ) -> LayoutIssue? {
@@ -53,7 +57,7 @@ enum OverlappingViews: ScreenRule {
             rule,
             "\(pair.upper.outlineName.quotedShort) overlaps \(pair.lower.outlineName.quotedShort)",
             at: pair.upper,
-            hint: "Move them apart; \(common.width.short) × \(common.height.short) points overlap."
+            hint: hint(common)
         ).explained(by: [pair.upper, pair.lower])
         issue.isMeantIfEverywhere = pair.isCovered(lowerInk)
         issue.share = LayoutIssue.Share(
@@ -76,7 +80,7 @@ extension OverlappingViews {
             rule,
             "\(pair.upper.outlineName.quotedShort) covers \(pair.lower.outlineName.quotedShort)",
             at: pair.lower,
-            hint: "Move them apart; \(common.width.short) × \(common.height.short) points overlap."
+            hint: hint(common)
         ).explained(by: [pair.upper, pair.lower])
         issue.isMeantIfEverywhere = true
         return issue

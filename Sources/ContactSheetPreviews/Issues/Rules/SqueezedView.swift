@@ -35,7 +35,7 @@ enum SqueezedView: ScreenRule {
 }
 
 extension UIView {
-    /// The width below which nobody can enter a text or choose a value, in points: a decision.
+    /// The least width, in points, in which a text can be entered or a value chosen: a decision.
     fileprivate var leastUsefulWidth: CGFloat {
         self is UITextField || self is UISearchBar || self is UISlider ? 32 : 0
     }
