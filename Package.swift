@@ -44,9 +44,10 @@ let testing =
 let templates = [
     "address.js", "base.css", "cells.js", "compare.js", "devices.css", "devices.js",
     "dimensions.js", "elements.js", "facts.js", "film.css", "film.js", "film.mustache",
-    "gallery.css", "gallery.js", "grid.js", "groups.js", "inspect.js", "keys.js", "keys.mustache",
-    "layout.js", "model.js", "page.mustache", "print.css", "query.js", "sidebar.js", "stage.js",
-    "toolbar.mustache", "viewer.css", "viewer.js", "viewer.mustache",
+    "gallery.css", "gallery.js", "grid.js", "groups.js", "inspect.js", "issues.js", "keys.js",
+    "keys.mustache", "layout.js", "model.js", "overlay.js", "page.mustache", "print.css",
+    "query.js", "sidebar.js", "stage.js", "toolbar.mustache", "viewer.css", "viewer.js",
+    "viewer.mustache",
 ]
 
 let package = Package(

@@ -24,7 +24,7 @@ function cellElement(cell) {
   const { body, screen } = deviceElement(snapshot);
   body.style.setProperty('--u', cell.scale);
   screen.prepend(...thumbnail(snapshot, cell.scale));
-  if (snapshot.regions && !item.preview) {
+  if (snapshot.regions && !item.preview && !page.differences) {
     screen.append(element(
       'span', { class: 'overlay' }, ...comparison.outlines(snapshot).slice(0, 20)));
   }
@@ -46,6 +46,7 @@ const titleOf = ({ snapshot, preview }) =>
   preview?.name ?? `${snapshot.preview.name}\n${snapshot.configuration.device.names.join(', ')}`;
 
 function thumbnail(snapshot, scale) {
+  if (page.differences && hasDifference(snapshot)) return [differenceImage(snapshot, scale)];
   const small = snapshot.film ? snapshot.thumbnail : needsImage(scale) ? null : snapshot.thumbnail;
   const path = small ?? shownPath(snapshot);
   if (!path) return [element('span', { class: 'none' }, 'No image')];
@@ -58,14 +59,29 @@ function thumbnail(snapshot, scale) {
   return parts;
 }
 
+/// Whether the page can show the difference of two images.
+const hasDifference = ({ image, reference, film }) => Boolean(image && reference && !film);
+
+/// The difference between a snapshot and its reference: what is equal is white, what differs is dark.
+function differenceImage(snapshot, scale) {
+  const canvas = emptyCanvas(snapshot, scale);
+  canvas.classList.add('difference');
+  painting.add(canvas, [snapshot.reference, snapshot.image]);
+  return canvas;
+}
+
 /// An image with as many pixels as the display shows. A canvas frees its memory when it is removed; the
 /// browser's cache of decoded images keeps hundreds of megabytes.
 function paintedImage(path, snapshot, scale) {
+  const canvas = emptyCanvas(snapshot, scale);
+  painting.add(canvas, [path]);
+  return canvas;
+}
+
+function emptyCanvas(snapshot, scale) {
   const { width, height } = imageSize(snapshot);
   const pixels = length => Math.max(1, Math.round(length * scale * devicePixelRatio));
-  const canvas = element('canvas', { width: pixels(width), height: pixels(height) });
-  painting.add(canvas, path);
-  return canvas;
+  return element('canvas', { width: pixels(width), height: pixels(height) });
 }
 
 /// Paints a few thumbnails at a time, so that scrolling stays smooth. Those that have left the page are
@@ -73,36 +89,45 @@ function paintedImage(path, snapshot, scale) {
 const painting = {
   waiting: [], active: 0, limit: 4,
 
-  add(canvas, path) {
-    this.waiting.push({ canvas, path });
+  /// Paints an image, or the difference of two.
+  add(canvas, paths) {
+    this.waiting.push({ canvas, paths });
     if (this.waiting.length === 1) queueMicrotask(() => this.next());
   },
 
   next() {
     this.waiting = this.waiting.filter(({ canvas }) => !canvas.isRemoved);
     while (this.active < this.limit && this.waiting.length) {
-      const { canvas, path } = this.waiting.shift();
+      const { canvas, paths } = this.waiting.shift();
       this.active += 1;
-      this.paint(canvas, path).catch(() => {}).finally(() => {
+      this.paint(canvas, paths).catch(() => {}).finally(() => {
         this.active -= 1;
         requestAnimationFrame(() => this.next());
       });
     }
   },
 
-  async paint(canvas, path) {
+  async paint(canvas, paths) {
+    const images = await Promise.all(paths.map(path => this.load(path)));
+    for (const [place, image] of images.entries()) {
+      if (canvas.isRemoved) return;
+      const bitmap = await createImageBitmap(image, {
+        resizeWidth: canvas.width, resizeHeight: canvas.height, resizeQuality: 'high',
+      });
+      const context = canvas.getContext('2d');
+      if (place > 0) context.globalCompositeOperation = 'difference';
+      if (!canvas.isRemoved) context.drawImage(bitmap, 0, 0);
+      bitmap.close();
+    }
+    canvas.classList.add('painted');
+  },
+
+  load(path) {
     const image = element('img', { src: pathURL(path) });
-    await new Promise((done, fail) => {
-      image.addEventListener('load', done);
+    return new Promise((done, fail) => {
+      image.addEventListener('load', () => done(image));
       image.addEventListener('error', fail);
     });
-    if (canvas.isRemoved) return;
-    const bitmap = await createImageBitmap(image, {
-      resizeWidth: canvas.width, resizeHeight: canvas.height, resizeQuality: 'high',
-    });
-    if (!canvas.isRemoved) canvas.getContext('2d').drawImage(bitmap, 0, 0);
-    bitmap.close();
-    canvas.classList.add('painted');
   },
 };
 

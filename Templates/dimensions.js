@@ -25,11 +25,15 @@ const labels = {
     'slide-over': 'Slide Over',
   },
   switch: { off: 'Off', on: 'On' },
+  issue: { error: 'Error', warning: 'Warning', note: 'Note', none: 'None' },
 };
 if (!model.hasBothLandscapes) labels.orientation['landscape-left'] = 'Landscape';
 
 const onOff = value => value ? 'on' : 'off';
 const plain = value => String(value).toLowerCase().replaceAll('×', 'x');
+
+const worstSeverity = ({ issues: shown }) => ['error', 'warning', 'note']
+  .find(severity => shown.some(({ issue }) => issue.severity === severity)) ?? 'none';
 
 /// A version's numbers, for sorting.
 const versionNumber = text => text.split('.').reduce((sum, part) => sum * 1000 + Number(part), 0);
@@ -41,6 +45,12 @@ const dimensions = [
   {
     key: 'change', title: 'Change', of: 'snapshot', isHidden: true,
     matches: ({ changes }, wanted) => changes.some(({ id }) => id === wanted),
+  },
+  {
+    // The severity of the most severe issue; also the ID of a rule.
+    key: 'issue', title: 'Layout issues', of: 'snapshot', value: worstSeverity, labels: labels.issue,
+    matches: (snapshot, wanted) => worstSeverity(snapshot) === wanted
+      || snapshot.issues.some(({ issue }) => issue.rule === wanted),
   },
   {
     key: 'preview', title: 'Preview', of: 'preview', isHidden: true, value: ({ name }) => name,
@@ -193,7 +203,9 @@ for (const preview of model.previews) {
 }
 for (const snapshot of model.snapshots) {
   const { state, causes, diagnostics } = snapshot;
-  snapshot.words = state === 'same' && !diagnostics ? 'same' : plain(
-    [state ?? '', ...causes ?? [], ...diagnostics ?? [], ...snapshot.changes.map(({ id }) => id)]
-      .join('\n'));
+  snapshot.words = state === 'same' && !diagnostics && !snapshot.issues.length ? 'same' : plain(
+    [
+      state ?? '', ...causes ?? [], ...diagnostics ?? [], ...snapshot.changes.map(({ id }) => id),
+      ...snapshot.issues.map(({ issue }) => issue.message),
+    ].join('\n'));
 }

@@ -64,6 +64,11 @@ async function copyText(text, button) {
     document.execCommand('copy');
     area.remove();
   }
+  confirmCopy(button);
+}
+
+/// Confirms on a button that something was copied.
+function confirmCopy(button) {
   announce('Copied');
   if (!button) return;
   button.classList.add('done');

@@ -4,7 +4,7 @@
 const facts = {
   show(snapshot) {
     byId('facts').replaceChildren(
-      ...this.changes(snapshot), ...this.table(snapshot),
+      ...this.changes(snapshot), ...issues.section(snapshot), ...this.table(snapshot),
       ...this.section('Diagnostics', snapshot.diagnostics), ...this.files(snapshot));
   },
 
@@ -15,7 +15,7 @@ const facts = {
       'h3', { class: `state-title ${state}` }, stateDot(state), labels.state[state]);
     const parts = [heading];
     if (causes?.length) {
-      parts.push(element('ul', { class: 'causes' }, ...causes.map(cause =>
+      parts.push(element('ul', { class: 'causes', 'aria-label': 'Causes' }, ...causes.map(cause =>
         element('li', { dir: 'auto' }, cause))));
     }
     const share = comparison.shareText(snapshot);
@@ -83,7 +83,7 @@ const facts = {
     if (!lines?.length) return [];
     return [
       element('h3', {}, title),
-      element('ul', {}, ...lines.map(line => element('li', { dir: 'auto' }, line))),
+      element('ul', { 'aria-label': title }, ...lines.map(line => element('li', { dir: 'auto' }, line))),
     ];
   },
 
@@ -99,32 +99,53 @@ const facts = {
     link.addEventListener('click', () => copyText(location.href, link));
     line.append(link);
     if (snapshot.image) {
-      const picture = element('button', { type: 'button', class: 'link' }, 'Save PNG');
-      picture.addEventListener('click', () => this.savePicture(snapshot));
-      line.append(picture);
+      const copy = element('button', { type: 'button', class: 'link' }, 'Copy PNG');
+      copy.addEventListener('click', () => this.copyPicture(snapshot, copy));
+      const save = element('button', { type: 'button', class: 'link' }, 'Save PNG');
+      save.addEventListener('click', () => this.savePicture(snapshot));
+      line.append(copy, save);
     }
     return [element('h3', {}, 'Files'), line];
   },
 
-  /// Saves the image at the device's scale, or opens the image if the page can't read its pixels.
-  async savePicture(snapshot) {
+  /// The image as a PNG file at the device's scale. It fails if the page can't read the pixels, as in
+  /// some browsers if the page is opened from a file.
+  async picture(snapshot) {
     const { width, height } = imageSize(snapshot);
     const { scale } = snapshot.configuration.device;
     const image = element('img', { src: pathURL(snapshot.image) });
+    await image.decode();
+    const canvas = element('canvas', { width: width * scale, height: height * scale });
+    canvas.getContext('2d').drawImage(image, 0, 0, canvas.width, canvas.height);
+    return new Promise(done => canvas.toBlob(done, 'image/png'));
+  },
+
+  async savePicture(snapshot) {
     try {
-      await image.decode();
-      const canvas = element('canvas', { width: width * scale, height: height * scale });
-      canvas.getContext('2d').drawImage(image, 0, 0, canvas.width, canvas.height);
-      const blob = await new Promise(done => canvas.toBlob(done, 'image/png'));
       const link = element('a', {
-        href: URL.createObjectURL(blob),
+        href: URL.createObjectURL(await this.picture(snapshot)),
         download: `${model.nameOf(snapshot).replaceAll('/', ' ')}.png`,
       });
       link.click();
       setTimeout(() => URL.revokeObjectURL(link.href), 10000);
     } catch {
-      open(pathURL(snapshot.image), '_blank', 'noopener');
+      this.openImage(snapshot);
     }
+  },
+
+  async copyPicture(snapshot, button) {
+    try {
+      const item = new ClipboardItem({ 'image/png': this.picture(snapshot) });
+      await navigator.clipboard.write([item]);
+      confirmCopy(button);
+    } catch {
+      this.openImage(snapshot);
+    }
+  },
+
+  /// Opens the image in a tab, whose menu can save and copy it.
+  openImage(snapshot) {
+    open(pathURL(snapshot.image), '_blank', 'noopener');
   },
 };
 

@@ -2,7 +2,7 @@
 // The page: what it shows, and the events that change it.
 
 const page = {
-  query: '', view: firstView, size: 'M',
+  query: '', view: firstView, size: 'M', differences: false,
 
   // What the page shows
 
@@ -27,6 +27,7 @@ const page = {
     for (const input of document.querySelectorAll('#views input')) input.checked = input.value === this.view;
     for (const input of document.querySelectorAll('#sizes input')) input.checked = input.value === this.size;
     document.documentElement.dataset.size = this.size;
+    byId('show-differences').setAttribute('aria-pressed', String(this.differences));
     const count = this.result?.terms.filter(({ key }) => key).length;
     byId('filters-button').classList.toggle('active', count > 0);
     this.refresh();
@@ -40,7 +41,7 @@ const page = {
     const { snapshot } = viewer;
     const frame = snapshot?.film && player.number !== player.first ? player.number : -1;
     return {
-      query: this.query, view: this.view, size: this.size,
+      query: this.query, view: this.view, size: this.size, differences: this.differences,
       open: snapshot && model.nameOf(snapshot), mode: stage.mode, frame,
     };
   },
@@ -67,16 +68,21 @@ const page = {
     announce(`${views[view].title}: ${byId('counter').textContent}`);
   },
 
+  toggleDifferences() {
+    this.setSize(this.size, { differences: !this.differences });
+    announce(this.differences ? 'Differences' : 'Snapshots');
+  },
+
   nextSize() {
     const sizes = Object.keys(scales);
     this.setSize(sizes[(sizes.indexOf(this.size) + 1) % sizes.length]);
   },
 
   /// The snapshot at the top of the sheet stays there.
-  setSize(size) {
+  setSize(size, values) {
     const first = grid.layout.rows[firstRow(grid.layout.rows, scrollY - grid.top + byId('bar').offsetHeight)];
     const anchor = first?.cells?.[0].item.snapshot;
-    this.change({ size });
+    this.change({ size, ...values });
     const place = anchor && scrollY > 0 ? grid.placeOf(anchor) : -1;
     const row = place >= 0 && grid.layout.rows[grid.rowOf(place)];
     if (row) scrollTo({ top: row.y + grid.top - byId('bar').offsetHeight - 12, behavior: 'instant' });
@@ -152,9 +158,10 @@ const page = {
   // The address
 
   restore() {
-    const { query, view, size, open, mode, frame } = address.read();
-    const hasChanged = query !== this.query || (view ?? firstView) !== this.view || size !== this.size;
-    Object.assign(this, { query, view: view ?? firstView, size });
+    const { query, view, size, differences, open, mode, frame } = address.read();
+    const shown = { query, view: view ?? firstView, size, differences };
+    const hasChanged = Object.entries(shown).some(([name, value]) => this[name] !== value);
+    Object.assign(this, shown);
     if (hasChanged || !this.result) this.draw();
     const input = mode && document.querySelector(`#modes input[value="${mode}"]`);
     if (input) {
@@ -183,6 +190,7 @@ const page = {
       const isOpen = document.documentElement.classList.toggle('filtering');
       byId('filters-button').setAttribute('aria-expanded', String(isOpen));
     });
+    byId('show-differences').addEventListener('click', () => this.toggleDifferences());
     byId('theme').addEventListener('click', () => theme.toggle());
     byId('previous').addEventListener('click', () => this.step(-1));
     byId('next').addEventListener('click', () => this.step(1));
@@ -236,6 +244,7 @@ theme.apply(theme.stored());
 byId('bar').hidden = false;
 byId('columns').hidden = false;
 document.querySelector('#views [value="change"]').closest('label').hidden = !model.hasChanges;
+byId('show-differences').hidden = !model.snapshots.some(hasDifference);
 viewer.listen();
 page.listen();
 keys.listen();

@@ -4,6 +4,8 @@
 const grid = {
   root: byId('rows'), layout: { rows: [], items: [], height: 0 }, shown: new Map(), current: -1,
   sections: [],
+  /// Whether all rows have elements, for printing.
+  hasAllRows: false,
 
   /// Shows sections at a scale, from the top or near the item that was there before.
   show(sections, scale) {
@@ -13,6 +15,7 @@ const grid = {
   },
 
   place() {
+    if (this.hasAllRows) return;
     const width = this.root.clientWidth;
     this.width = width;
     if (!width) return;
@@ -43,6 +46,7 @@ const grid = {
 
   /// Gives the rows near the viewport elements.
   draw(margin = innerHeight * .75) {
+    if (this.hasAllRows) return;
     const { rows } = this.layout;
     const start = scrollY - this.top - margin;
     const end = scrollY - this.top + innerHeight + margin;
@@ -160,6 +164,7 @@ const grid = {
 
   /// Gives all rows elements.
   drawAll() {
+    this.hasAllRows = true;
     this.layout.rows.forEach((row, number) => {
       if (this.shown.has(number)) return;
       const node = this.rowElement(row);
@@ -186,9 +191,9 @@ const grid = {
       else this.place();
     }).observe(this.root);
     // The browser's own menu doesn't wait for images.
-    addEventListener('beforeprint', () => this.isPrinting || this.drawAll());
+    addEventListener('beforeprint', () => this.hasAllRows || this.drawAll());
     addEventListener('afterprint', () => {
-      this.isPrinting = false;
+      this.isPrinting = this.hasAllRows = false;
       this.place();
     });
   },

@@ -10,7 +10,9 @@ const inspector = {
     stage.root.classList.toggle('inspects', this.isOn);
     this.root.hidden = !this.isOn;
     byId('facts').hidden = this.isOn;
-    if (viewer.snapshot) this.show(viewer.snapshot);
+    if (!viewer.snapshot) return;
+    this.show(viewer.snapshot);
+    issues.draw();
   },
 
   async show(snapshot) {
@@ -27,14 +29,14 @@ const inspector = {
     this.tree = tree;
     this.selected = earlier ? this.viewAt(earlier) : null;
     this.drawPanel();
-    this.drawOverlay();
+    overlay.draw();
   },
 
   /// Loads a tree by a script element, which pages from files may do.
   load(path) {
     if (embedded[path]) {
       const text = embedded[path];
-      return this.prepare(JSON.parse(text.slice(text.indexOf('(') + 1, text.lastIndexOf(')'))));
+      return this.prepareTree(JSON.parse(text.slice(text.indexOf('(') + 1, text.lastIndexOf(')'))));
     }
     if (!this.trees.has(path)) {
       this.trees.set(path, new Promise(done => {
@@ -43,7 +45,7 @@ const inspector = {
         contactsheet.receiveTree = tree => { contactsheet.received = tree; };
         script.addEventListener('load', () => {
           script.remove();
-          done(this.prepare(contactsheet.received));
+          done(this.prepareTree(contactsheet.received));
         });
         script.addEventListener('error', () => done(null));
         document.head.append(script);
@@ -53,18 +55,25 @@ const inspector = {
     return this.trees.get(path);
   },
 
-  /// Adds parents, and frames in the coordinate space of the window.
-  prepare(view, parent = null, origin = { x: 0, y: 0 }, isHidden = false) {
+  prepareTree({ root, sentences }) {
+    this.prepare(root, sentences);
+    return root;
+  },
+
+  /// Adds parents, frames in the coordinate space of the window, and default values.
+  prepare(view, sentences, parent = null, origin = { x: 0, y: 0 }, isHidden = false) {
     const [x, y, width, height] = view.frame;
     view.parent = parent;
     view.box = { x: origin.x + x, y: origin.y + y, width, height };
     view.isHidden = isHidden || Boolean(view.hidden);
     view.children ??= [];
+    view.margins ??= [8, 8, 8, 8];
+    view.safeArea ??= [0, 0, 0, 0];
+    view.explanation = (view.explanation ?? []).map(place => sentences[place]);
     const offset = view.properties?.find(([name]) => name === 'content offset')?.[1]
       .split(' ').map(Number) ?? [0, 0];
     const inner = { x: view.box.x - offset[0], y: view.box.y - offset[1] };
-    for (const child of view.children) this.prepare(child, view, inner, view.isHidden);
-    return view;
+    for (const child of view.children) this.prepare(child, sentences, view, inner, view.isHidden);
   },
 
   pathOf(view) {
@@ -92,112 +101,13 @@ const inspector = {
   select(view) {
     this.selected = view;
     this.drawPanel();
-    this.drawOverlay();
-  },
-
-  // The overlay
-
-  drawOverlay() {
-    for (const overlay of stage.table.querySelectorAll('.shot.new .overlay')) {
-      overlay.querySelectorAll('.view, .distance, .constraint').forEach(node => node.remove());
-      if (!this.isOn || !this.tree) continue;
-      const { hovered, selected } = this;
-      if (hovered && hovered !== selected) overlay.append(this.outline(hovered, 'hovered'));
-      if (selected) overlay.append(...this.constraintLines(selected), this.outline(selected, 'selected'));
-      if (hovered && selected && hovered !== selected) overlay.append(...this.distances(selected, hovered));
-    }
-  },
-
-  outline({ box }, kind) {
-    const node = element('i', { class: `view ${kind}` });
-    this.position(node, box);
-    if (kind === 'selected') {
-      node.append(element('b', {}, `${short(box.width)} × ${short(box.height)}`));
-    }
-    return node;
-  },
-
-  position(node, { x, y, width, height }) {
-    const size = imageSize(viewer.snapshot);
-    const share = (length, whole) => `${length / whole * 100}%`;
-    Object.assign(node.style, {
-      left: share(x, size.width), top: share(y, size.height), width: share(width, size.width),
-      height: share(height, size.height),
-    });
-  },
-
-  line(kind, from, to, isVertical, text) {
-    const node = element('i', { class: `${kind} ${isVertical ? 'vertical' : 'horizontal'}` });
-    const [start, end] = [Math.min(from.at, to.at), Math.max(from.at, to.at)];
-    this.position(node, isVertical
-      ? { x: from.across, y: start, width: 0, height: end - start }
-      : { x: start, y: from.across, width: end - start, height: 0 });
-    if (text) node.append(element('b', {}, text));
-    return node;
-  },
-
-  /// The distances between two views: inside a view to its edges, otherwise between the nearest edges.
-  distances(selected, hovered) {
-    const [a, b] = [selected.box, hovered.box];
-    const right = box => box.x + box.width;
-    const bottom = box => box.y + box.height;
-    const across = { x: a.x + a.width / 2, y: a.y + a.height / 2 };
-    const lines = [];
-    const add = (from, to, isVertical) => {
-      if (Math.abs(from - to) < .01) return;
-      const place = isVertical ? across.x : across.y;
-      lines.push(this.line(
-        'distance', { at: from, across: place }, { at: to, across: place }, isVertical,
-        short(Math.abs(to - from))));
-    };
-    const pair = (start, end, otherStart, otherEnd, isVertical) => {
-      if (otherEnd <= start) add(otherEnd, start, isVertical);
-      else if (otherStart >= end) add(end, otherStart, isVertical);
-      else {
-        add(otherStart, start, isVertical);
-        add(end, otherEnd, isVertical);
-      }
-    };
-    pair(a.x, right(a), b.x, right(b), false);
-    pair(a.y, bottom(a), b.y, bottom(b), true);
-    return lines;
-  },
-
-  /// The constraints of a view as lines between the edges that they relate.
-  constraintLines(view) {
-    const lines = [];
-    for (const { text } of view.constraints ?? []) {
-      const parsed = parseConstraint(text);
-      if (!parsed?.second) continue;
-      const other = this.itemOf(parsed.second, view);
-      const own = this.itemOf(parsed.first, view);
-      if (!other || !own) continue;
-      const from = edgePosition(own.box, parsed.first);
-      const to = edgePosition(this.guideBox(other, parsed.second), parsed.second);
-      if (!from || !to || from.isVertical !== to.isVertical) continue;
-      const across = from.isVertical
-        ? own.box.x + own.box.width / 2 : own.box.y + own.box.height / 2;
-      lines.push(this.line(
-        'constraint', { at: from.at, across }, { at: to.at, across }, from.isVertical));
-    }
-    return lines;
+    overlay.draw();
   },
 
   itemOf({ item }, view) {
     if (item === '') return view;
     if (item === 'superview') return view.parent;
     return this.viewAt(item.slice(1).split('/').filter(Boolean).map(Number));
-  },
-
-  guideBox({ box, parent }, { guide }) {
-    if (guide !== 'safeArea') return box;
-    const { width, height, safeArea: [top, left, bottom, right] } = viewer.snapshot.configuration;
-    const x = Math.max(box.x, left);
-    const y = Math.max(box.y, top);
-    return {
-      x, y, width: Math.min(box.x + box.width, width - right) - x,
-      height: Math.min(box.y + box.height, height - bottom) - y,
-    };
   },
 
   // The panel
@@ -242,7 +152,7 @@ const inspector = {
   hover(view) {
     if (this.hovered === view) return;
     this.hovered = view;
-    this.drawOverlay();
+    overlay.draw();
   },
 
   details() {
@@ -256,11 +166,35 @@ const inspector = {
     if (view.parent) add('In window', `x ${short(view.box.x)}, y ${short(view.box.y)}`);
     if (view.isHidden) add('Hidden', 'yes');
     if (view.location) add('Source', view.location);
-    for (const [name, value] of view.properties ?? []) {
+    for (const [name, value] of this.properties(view)) {
       add(name[0].toUpperCase() + name.slice(1), propertyText(name, value));
     }
+    add('Margins', view.margins.map(short).join(' '));
+    if (view.safeArea.some(Boolean)) add('Safe area', view.safeArea.map(short).join(' '));
     return [
-      element('h3', {}, foreign(this.label(view))), list, ...this.constraintList(view),
+      element('h3', {}, foreign(this.label(view))), list, ...issues.list(issues.of(view)),
+      ...this.constraintList(view), ...this.explanation(view),
+    ];
+  },
+
+  /// The properties of a view, with the default priorities of one that has a content size.
+  properties({ properties = [] }) {
+    const known = new Map(properties);
+    if (!known.has('content size')) return properties;
+    return [...new Map([
+      ...properties,
+      ['hugging priority', known.get('hugging priority') ?? '250 250'],
+      ['compression resistance', known.get('compression resistance') ?? '750 750'],
+    ])];
+  },
+
+  /// Why the view is where it is.
+  explanation({ explanation }) {
+    if (!explanation.length) return [];
+    return [
+      element('h3', {}, 'Explanation'),
+      element('ul', { class: 'sentences' }, ...explanation.map(sentence =>
+        element('li', { dir: 'auto' }, sentence))),
     ];
   },
 
@@ -376,15 +310,4 @@ function parseTerm(text) {
   const attribute = parts.pop();
   const item = parts[0] === 'superview' || parts[0]?.startsWith('/') ? parts.shift() : '';
   return { item, guide: parts[0], attribute };
-}
-
-/// The position of an edge or a center, from the left or the top of the window.
-function edgePosition(box, { attribute }) {
-  const isReversed = viewer.snapshot.configuration.direction === 'rtl';
-  const horizontal = {
-    left: 0, right: 1, leading: isReversed ? 1 : 0, trailing: isReversed ? 0 : 1, centerX: .5,
-  }[attribute];
-  if (horizontal !== undefined) return { at: box.x + box.width * horizontal, isVertical: false };
-  const vertical = { top: 0, bottom: 1, centerY: .5 }[attribute];
-  return vertical === undefined ? null : { at: box.y + box.height * vertical, isVertical: true };
 }

@@ -6,6 +6,7 @@ const keys = {
     o: () => page.setView('overview'), x: () => page.setView('change'),
     p: () => page.setView('preview'), d: () => page.setView('device'),
     c: () => page.setView('configuration'), s: () => page.nextSize(),
+    f: () => byId('show-differences').hidden || page.toggleDifferences(),
     j: () => grid.move(1), k: () => grid.move(-1), '/': () => byId('search').focus(),
     ArrowRight: () => grid.move(1), ArrowLeft: () => grid.move(-1),
     ArrowDown: () => grid.moveRow(1), ArrowUp: () => grid.moveRow(-1),

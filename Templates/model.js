@@ -12,15 +12,19 @@ const model = (() => {
   previews.forEach((preview, number) => {
     preview.number = number;
     preview.snapshots = [];
+    preview.issues = [];
     preview.path = preview.name.split('/');
   });
   changes.forEach((change, number) => Object.assign(change, { number, snapshots: [] }));
+  for (const issue of index.issues) previews[issue.preview].issues.push(issue);
   const snapshots = index.snapshots.map((entry, number) => {
     const snapshot = {
       ...entry, number, preview: previews[entry.preview],
       configuration: configurations[entry.configuration],
     };
     snapshot.changes = (entry.changes ?? []).map(change => changes[change]);
+    snapshot.issues = (entry.issues ?? []).map(({ issue, frames }) =>
+      ({ issue: index.issues[issue], frames }));
     for (const change of snapshot.changes) change.snapshots.push(snapshot);
     snapshot.preview.snapshots.push(snapshot);
     return snapshot;

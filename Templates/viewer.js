@@ -23,6 +23,7 @@ const viewer = {
     player.show(snapshot, frame);
     deviceSlider.show(snapshot);
     inspector.show(snapshot);
+    issues.draw();
     stage.fit();
   },
 

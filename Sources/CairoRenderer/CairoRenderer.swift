@@ -24,7 +24,15 @@ public enum CairoRenderer {
     /// Returns a PDF file with one page, with one PDF point per point. Equal lists produce equal
     /// bytes.
     public static func pdf(_ list: DisplayList) throws(RenderError) -> [UInt8] {
-        try VectorSurface.pdf(of: list)
+        try VectorSurface.pdf(of: [list])
+    }
+
+    /// Returns a PDF file with a page for each list. A page is painted before the next one is
+    /// requested, so only one has to be in memory.
+    public static func pdf(
+        pages: some Sequence<DisplayList>
+    ) throws(RenderError) -> [UInt8] {
+        try VectorSurface.pdf(of: pages)
     }
 
     /// Returns the page's pixels, `scale` per point.

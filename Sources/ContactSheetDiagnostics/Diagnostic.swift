@@ -1,6 +1,6 @@
 /// A message about a layout, a document, or a font. It isn't an error that is thrown.
 public struct Diagnostic: Sendable, Hashable {
-    public enum Severity: String, Sendable, CaseIterable {
+    public enum Severity: String, Codable, Sendable, CaseIterable {
         case note, warning, error
     }
 

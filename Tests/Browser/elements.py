@@ -94,6 +94,11 @@ def facts(page):
     return page.locator("#facts")
 
 
+def fact_list(page, name):
+    """A list of the details in the viewer, such as "Causes"."""
+    return facts(page).get_by_role("list", name=name, exact=True)
+
+
 def button(page, name):
     return viewer(page).get_by_role("button", name=name)
 

@@ -73,7 +73,7 @@ def test_copies_the_command_that_approves_the_snapshot(open_page, server):
 
 def test_names_the_cause_and_what_follows(compared):
     expect(elements.facts(compared).get_by_role("heading", name="Changed")).to_be_visible()
-    expect(elements.facts(compared).get_by_role("listitem")).to_have_text([
+    expect(elements.fact_list(compared, "Causes").get_by_role("listitem")).to_have_text([
         "constraint UIButton “Sign In”.top = UITextField “Name”.bottom + 32 (Login.storyboard:32): "
         "constant changed from 20 to 32",
         "UIButton “Sign In” (Login.storyboard:17): "
@@ -133,3 +133,26 @@ def test_offers_no_comparison_without_a_change(page):
     page.keyboard.press("2")
     expect(page.locator("#blend")).to_be_hidden()
     expect(page.locator(".shot.old")).to_be_hidden()
+
+
+def test_shows_differences_as_thumbnails(page):
+    thumbnail = elements.cell(page, "Login/Login/iphone-8.portrait").locator("canvas.painted")
+    expect(thumbnail).to_have_count(1)
+    before = elements.rows(page, thumbnail, "r < 120 && g < 120 && b < 120")
+    page.keyboard.press("f")
+    difference = elements.cell(page, "Login/Login/iphone-8.portrait").locator(
+        "canvas.difference.painted")
+    expect(difference).to_have_count(1)
+    # Only the button's title moved: from its old to its new place.
+    rows = elements.rows(page, difference, "r < 200 && g < 200 && b < 200")
+    assert rows and min(rows) > 114 / 667 and max(rows) < 170 / 667
+    assert "differences=on" in page.url
+    assert before != rows
+    page.keyboard.press("f")
+    expect(elements.cell(page, "Login/Login/iphone-8.portrait").locator(
+        "canvas.difference")).to_have_count(0)
+
+
+def test_differences_of_a_gallery_without_changes_are_not_offered(open_page, unchanged):
+    page = open_page(f"{unchanged.as_uri()}/")
+    expect(page.locator("#show-differences")).to_be_hidden()

@@ -52,7 +52,8 @@ def test_shows_facts(shown):
 def test_shows_diagnostics(page):
     elements.cell(page, "<img src=x> & #2/view/iphone-8.portrait").click()
     expect(elements.facts(page).get_by_role("heading", name="Diagnostics")).to_be_visible()
-    expect(elements.facts(page).get_by_role("listitem")).to_contain_text("2 constraints conflict")
+    expect(elements.fact_list(page, "Diagnostics").get_by_role("listitem")).to_contain_text(
+        "2 constraints conflict")
 
 
 def test_shows_the_next_and_the_previous_snapshot(shown):
@@ -182,3 +183,16 @@ def test_saves_the_picture(open_page, server):
     with page.expect_download() as download:
         elements.facts(page).get_by_role("button", name="Save PNG").click()
     assert download.value.suggested_filename == "Login Help iphone-17.portrait.png"
+
+
+def test_copies_the_picture(open_page, server):
+    page = open_page(server, fragment="open=Login/Help/iphone-17.portrait")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    elements.facts(page).get_by_role("button", name="Copy PNG").click()
+    expect(page.locator("#announcement")).to_have_text("Copied")
+    size = page.evaluate("""async () => {
+        const [item] = await navigator.clipboard.read();
+        const image = await createImageBitmap(await item.getType('image/png'));
+        return [image.width, image.height];
+    }""")
+    assert size == [402 * 3, 874 * 3]

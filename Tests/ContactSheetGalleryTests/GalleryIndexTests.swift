@@ -107,6 +107,26 @@ struct GalleryIndexTests {
         #expect(index.snapshots.map(\.changes) == [nil, [1], nil, nil, nil])
     }
 
+    @Test func snapshotsReferToTheirIssues() {
+        var content = Fixtures.twoPreviews
+        let frame = GalleryRectangle(x: 1, y: 2, width: 3, height: 4)
+        content.previews[0].issues = [
+            GalleryIssue(rule: "misplaced-view", severity: "note", message: "A", isOnCanvas: true)
+        ]
+        content.previews[1].issues = [
+            GalleryIssue(
+                rule: "view-off-screen", severity: "error", message: "B",
+                frames: [Fixtures.configuration("iphone-1.portrait"): [frame]])
+        ]
+        let index = GalleryIndex(content)
+        #expect(index.issues.map(\.preview) == [0, 1])
+        #expect(index.issues.map(\.onCanvas) == [true, nil])
+        #expect(
+            index.snapshots.map(\.issues) == [
+                nil, nil, nil, nil, [GalleryIndex.ShownIssue(issue: 1, frames: [frame])],
+            ])
+    }
+
     @Test func fileHasTheGeneratorFirstAndAnEntryPerLine() throws {
         let json = try Fixtures.file("index.json", of: Fixtures.twoPreviews)
         #expect(json.hasPrefix(#"{"generator":"contactsheet 1","#))

@@ -9,7 +9,8 @@ enum VectorSurface {
 
     /// Returns Cairo's own SVG text, in which identifiers are numbered across the process.
     static func svg(of list: DisplayList) throws(RenderError) -> [UInt8] {
-        try write(list.items.contains(where: \.blendsWithPage) ? flattened(list) : list) { sink in
+        let page = list.items.contains(where: \.blendsWithPage) ? try flattened(list) : list
+        return try write([page]) { sink in
             let surface = cairo_svg_surface_create_for_stream(
                 ByteSink.write, sink, list.size.width, list.size.height)
             cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
@@ -27,21 +28,25 @@ enum VectorSurface {
             size: list.size, items: [.image(PlacedImage(image: image, rect: rect))])
     }
 
-    static func pdf(of list: DisplayList) throws(RenderError) -> [UInt8] {
-        try write(list) { sink in
-            let surface = cairo_pdf_surface_create_for_stream(
-                ByteSink.write, sink, list.size.width, list.size.height)
+    /// Returns a file with a page for each list, with one PDF point per point.
+    static func pdf(of pages: some Sequence<DisplayList>) throws(RenderError) -> [UInt8] {
+        try write(pages) { sink in
+            // Each page sets its own size.
+            let surface = cairo_pdf_surface_create_for_stream(ByteSink.write, sink, 1, 1)
             // Cairo would write the current time.
             cairo_pdf_surface_set_metadata(
                 surface, CAIRO_PDF_METADATA_CREATE_DATE, "2001-01-01T00:00:00Z")
             return surface
+        } beginPage: { surface, size in
+            cairo_pdf_surface_set_size(surface, size.width, size.height)
         }
     }
 
     private static func write(
-        _ list: DisplayList, onto create: (UnsafeMutableRawPointer) -> OpaquePointer?
+        _ pages: some Sequence<DisplayList>,
+        onto create: (UnsafeMutableRawPointer) -> OpaquePointer?,
+        beginPage: (OpaquePointer, CGSize) -> Void = { _, _ in }
     ) throws(RenderError) -> [UInt8] {
-        _ = try list.pixelSize(scale: 1)
         let sink = ByteSink()
         guard let surface = create(Unmanaged.passUnretained(sink).toOpaque()) else {
             throw RenderError(CAIRO_STATUS_NO_MEMORY)
@@ -49,9 +54,14 @@ enum VectorSurface {
         defer { cairo_surface_destroy(surface) }
         // In Cairo, 72 dots per inch are one per point.
         cairo_surface_set_fallback_resolution(surface, 72 * resolution, 72 * resolution)
-        let painter = Painter(
-            onto: surface, target: .vectors, resolution: resolution, base: .identity)
-        try painter.paintPage(list.items)
+        for list in pages {
+            _ = try list.pixelSize(scale: 1)
+            beginPage(surface, list.size)
+            let painter = Painter(
+                onto: surface, target: .vectors, resolution: resolution, base: .identity)
+            try painter.paintPage(list.items)
+            cairo_surface_show_page(surface)
+        }
         cairo_surface_finish(surface)
         let status = cairo_surface_status(surface)
         guard status == CAIRO_STATUS_SUCCESS else { throw RenderError(status) }

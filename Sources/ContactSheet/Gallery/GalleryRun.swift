@@ -3,6 +3,7 @@ import ContactSheetGallery
 import ContactSheetPreviews
 import ContactSheetSnapshots
 import Foundation
+import InterfaceBuilder
 
 /// Writes a gallery of the snapshots of a run, with the manifest.
 @MainActor struct GalleryRun {
@@ -24,9 +25,12 @@ import Foundation
         _ folder: OutputFolder
     ) async throws -> (manifest: Manifest, failures: FailureList) {
         let writer = GallerySnapshotWriter(folder: folder, test: test)
+        var run = run
+        run.run.inspects = true
         let progress = Progress(total: run.count)
         let manifest = try Manifest(in: folder)
         var snapshots: [String: [GallerySnapshot]] = [:]
+        var issues: [String: [(Configuration, [LayoutIssue])]] = [:]
         var outcomes: [SnapshotOutcome] = []
         var failures = FailureList()
         try await run { outcome in
@@ -35,19 +39,33 @@ import Foundation
             try manifest.add(written.entry, file: written.file)
             failures.add(written.entry)
             snapshots[written.entry.preview, default: []].append(written.snapshot)
+            issues[written.entry.preview, default: []].append(
+                (written.snapshot.configuration, written.issues))
             outcomes += [written.outcome].compactMap(\.self)
             progress.advance()
         }
         progress.finish()
         try GalleryWriter.write(
-            content(snapshots, outcomes), to: folder.url, templates: templates,
+            content(snapshots, found(issues), outcomes), to: folder.url, templates: templates,
             hasSingleFile: hasSingleFile)
         try manifest.finish()
         return (manifest, failures)
     }
 
+    /// Returns the issues of the run by preview.
+    private func found(
+        _ issues: [String: [(Configuration, [LayoutIssue])]]
+    ) -> [String: [GalleryIssue]] {
+        let inspected = run.run.previews.compactMap { preview in
+            issues[preview.name].map { (preview: preview, issues: $0) }
+        }
+        return Dictionary(grouping: LayoutInspection.combined(inspected), by: \.preview)
+            .mapValues { $0.map(GalleryIssue.init) }
+    }
+
     private func content(
-        _ snapshots: [String: [GallerySnapshot]], _ outcomes: [SnapshotOutcome]
+        _ snapshots: [String: [GallerySnapshot]], _ issues: [String: [GalleryIssue]],
+        _ outcomes: [SnapshotOutcome]
     ) -> GalleryContent {
         GalleryContent(
             title: CommandInput.current.name, generator: "contactsheet \(Version.current)",
@@ -56,7 +74,8 @@ import Foundation
                 .map { preview in
                     GalleryPreview(
                         name: preview.name, note: preview.note,
-                        snapshots: snapshots[preview.name] ?? [])
+                        snapshots: snapshots[preview.name] ?? [],
+                        issues: issues[preview.name] ?? [])
                 },
             changes: ChangeGroup.all(of: outcomes).map { change in
                 GalleryChange(

@@ -4,6 +4,7 @@ import ContactSheetGallery
 import ContactSheetPreviews
 import ContactSheetSnapshots
 import Foundation
+import InterfaceBuilder
 
 /// Writes a snapshot for the gallery and compares it with its reference.
 struct GallerySnapshotWriter: Sendable {
@@ -14,6 +15,8 @@ struct GallerySnapshotWriter: Sendable {
         var outcome: SnapshotOutcome?
         /// The document's path; `nil` for previews in code.
         var file: String?
+        /// The layout issues of this screen alone.
+        var issues: [LayoutIssue] = []
     }
 
     /// The number of pixels per point in thumbnails: the page shows 0.28 points of a page for each
@@ -29,13 +32,14 @@ struct GallerySnapshotWriter: Sendable {
             var snapshot = GallerySnapshot(outcome)
             var files: [String: String] = [:]
             try addImages(of: recording, to: &snapshot, &files)
-            let script = try ViewTreeScript(recording.tree, locations: recording.locations)
+            let script = try ViewTreeScript(recording)
             snapshot.tree = try store(script.bytes, .trees, "js")
             let compared = try await compare(outcome, recording, &snapshot)
             let entry = Manifest.Entry(outcome, files: files)
             snapshot.diagnostics = entry.diagnostics
             return Written(
-                entry: entry, snapshot: snapshot, outcome: compared, file: outcome.file)
+                entry: entry, snapshot: snapshot, outcome: compared, file: outcome.file,
+                issues: recording.inspection?.issues ?? [])
         } catch let error as FileError {
             throw error
         } catch {
@@ -108,7 +112,7 @@ struct GallerySnapshotWriter: Sendable {
         guard !causes.isEmpty else { return compared }
         snapshot.causes = causes.map(\.description)
         snapshot.regions = test.changedRegions(of: recording, causes: causes).prefix(100).map {
-            GalleryRectangle(x: $0.minX, y: $0.minY, width: $0.width, height: $0.height)
+            GalleryRectangle($0)
         }
         snapshot.difference = test.differingShare(of: recording)
         try addReference(to: &snapshot, of: outcome, recording.film, test)
@@ -130,6 +134,12 @@ struct GallerySnapshotWriter: Sendable {
         guard test.store.format == .svg, let rate = comparison.referenceFramesPerSecond
         else { return }
         snapshot.referenceFilm = try self.film(bytes, framesPerSecond: rate)
+    }
+}
+
+extension GalleryRectangle {
+    init(_ rect: CGRect) {
+        self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
     }
 }
 

@@ -97,7 +97,7 @@ extension LayoutFix: EnumerableFlag {
     }
 
     /// The flag on the command line.
-    fileprivate var option: String {
+    var option: String {
         switch self {
         case .updateFrames: "--update-frames"
         case .updateConstraints: "--update-constraints"

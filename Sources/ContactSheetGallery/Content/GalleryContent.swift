@@ -32,11 +32,17 @@ public struct GalleryPreview: Sendable, Hashable {
     public var note: String?
     /// The snapshots, in the order of the run.
     public var snapshots: [GallerySnapshot]
+    /// The layout issues, in the order in which `lint` reports them.
+    public var issues: [GalleryIssue]
 
-    public init(name: String, note: String? = nil, snapshots: [GallerySnapshot]) {
+    public init(
+        name: String, note: String? = nil, snapshots: [GallerySnapshot],
+        issues: [GalleryIssue] = []
+    ) {
         self.name = name
         self.note = note
         self.snapshots = snapshots
+        self.issues = issues
     }
 }
 

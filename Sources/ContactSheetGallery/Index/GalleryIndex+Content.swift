@@ -23,6 +23,9 @@ extension GalleryIndex {
             devices: devices, configurations: entries,
             previews: content.previews.map(PreviewEntry.init),
             changes: content.changes.map { ChangeEntry(id: $0.id, summary: $0.summary) },
+            issues: content.previews.enumerated().flatMap { place, preview in
+                preview.issues.map { IssueEntry($0, preview: place) }
+            },
             snapshots: Self.snapshots(of: content, numbers))
     }
 
@@ -33,11 +36,21 @@ extension GalleryIndex {
         for (number, change) in content.changes.enumerated() {
             for name in change.snapshots { changes[name, default: []].append(number) }
         }
+        var issueCount = 0
         return content.previews.enumerated().flatMap { place, preview in
-            preview.snapshots.map { snapshot in
-                SnapshotEntry(
+            let issues = preview.issues.enumerated()
+                .map { (number: issueCount + $0.offset, issue: $0.element) }
+            issueCount += issues.count
+            return preview.snapshots.map { snapshot in
+                let shown = issues.compactMap { number, issue in
+                    issue.frames[snapshot.configuration].map {
+                        ShownIssue(issue: number, frames: $0)
+                    }
+                }
+                return SnapshotEntry(
                     snapshot, preview: place, configuration: numbers[snapshot.configuration] ?? 0,
-                    changes: changes[snapshot.name(of: preview.name)])
+                    changes: changes[snapshot.name(of: preview.name)],
+                    issues: shown.isEmpty ? nil : shown)
             }
             .sorted { $0.configuration < $1.configuration }
         }
@@ -139,8 +152,21 @@ extension GalleryIndex.PreviewEntry {
     }
 }
 
+extension GalleryIndex.IssueEntry {
+    init(_ issue: GalleryIssue, preview: Int) {
+        self.init(
+            preview: preview, rule: issue.rule, severity: issue.severity, message: issue.message,
+            hint: issue.hint, view: issue.view, location: issue.location, fix: issue.fix,
+            onCanvas: issue.isOnCanvas ? true : nil, canvas: issue.canvas,
+            storedFrame: issue.storedFrame)
+    }
+}
+
 extension GalleryIndex.SnapshotEntry {
-    init(_ snapshot: GallerySnapshot, preview: Int, configuration: Int, changes: [Int]?) {
+    init(
+        _ snapshot: GallerySnapshot, preview: Int, configuration: Int, changes: [Int]?,
+        issues: [GalleryIndex.ShownIssue]?
+    ) {
         self.init(
             preview: preview, configuration: configuration, state: snapshot.state,
             image: snapshot.image, thumbnail: snapshot.thumbnail, reference: snapshot.reference,
@@ -148,7 +174,8 @@ extension GalleryIndex.SnapshotEntry {
             changes: changes, causes: snapshot.causes.isEmpty ? nil : snapshot.causes,
             regions: snapshot.regions.isEmpty ? nil : snapshot.regions,
             difference: snapshot.difference,
-            diagnostics: snapshot.diagnostics.isEmpty ? nil : snapshot.diagnostics)
+            diagnostics: snapshot.diagnostics.isEmpty ? nil : snapshot.diagnostics,
+            issues: issues)
     }
 }
 

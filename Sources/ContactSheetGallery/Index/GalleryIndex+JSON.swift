@@ -18,7 +18,7 @@ extension GalleryIndex {
             try approve.map { try entry("approve", $0) },
             try list("devices", devices), try list("configurations", configurations),
             try list("previews", previews), try list("changes", changes),
-            try list("snapshots", snapshots),
+            try list("issues", issues), try list("snapshots", snapshots),
         ]
         return Data(("{" + entries.compactMap(\.self).joined(separator: ",\n") + "}\n").utf8)
     }

@@ -8,6 +8,7 @@ public struct GalleryIndex: Codable, Sendable, Hashable {
     public var configurations: [ConfigurationEntry]
     public var previews: [PreviewEntry]
     public var changes: [ChangeEntry]
+    public var issues: [IssueEntry]
     public var snapshots: [SnapshotEntry]
 }
 
@@ -64,6 +65,28 @@ extension GalleryIndex {
         public var summary: String
     }
 
+    public struct IssueEntry: Codable, Sendable, Hashable {
+        public var preview: Int
+        public var rule: String
+        public var severity: String
+        public var message: String
+        public var hint: String?
+        public var view: String
+        public var location: String?
+        public var fix: String?
+        public var onCanvas: Bool?
+        /// The size of the canvas's device in portrait, in points.
+        public var canvas: [Double]?
+        public var storedFrame: GalleryRectangle?
+    }
+
+    /// An issue on a snapshot.
+    public struct ShownIssue: Codable, Sendable, Hashable {
+        public var issue: Int
+        /// The frames of the views, in points in the window's coordinate space.
+        public var frames: [GalleryRectangle]
+    }
+
     public struct SnapshotEntry: Codable, Sendable, Hashable {
         public var preview: Int
         public var configuration: Int
@@ -79,5 +102,6 @@ extension GalleryIndex {
         public var regions: [GalleryRectangle]?
         public var difference: Double?
         public var diagnostics: [String]?
+        public var issues: [ShownIssue]?
     }
 }

@@ -34,7 +34,8 @@ struct Templates {
     static let scripts = [
         "elements.js", "model.js", "dimensions.js", "query.js", "groups.js", "layout.js",
         "devices.js", "cells.js", "grid.js", "sidebar.js", "stage.js", "compare.js", "inspect.js",
-        "facts.js", "film.js", "viewer.js", "address.js", "keys.js", "gallery.js",
+        "overlay.js", "issues.js", "facts.js", "film.js", "viewer.js", "address.js", "keys.js",
+        "gallery.js",
     ]
 
     private static let embedded: [String: Data] = [
@@ -47,10 +48,10 @@ struct Templates {
         "film.mustache": PackageResources.film_mustache,
         "gallery.css": PackageResources.gallery_css, "gallery.js": PackageResources.gallery_js,
         "grid.js": PackageResources.grid_js, "groups.js": PackageResources.groups_js,
-        "inspect.js": PackageResources.inspect_js, "keys.js": PackageResources.keys_js,
-        "keys.mustache": PackageResources.keys_mustache,
+        "inspect.js": PackageResources.inspect_js, "issues.js": PackageResources.issues_js,
+        "keys.js": PackageResources.keys_js, "keys.mustache": PackageResources.keys_mustache,
         "layout.js": PackageResources.layout_js, "model.js": PackageResources.model_js,
-        "page.mustache": PackageResources.page_mustache,
+        "overlay.js": PackageResources.overlay_js, "page.mustache": PackageResources.page_mustache,
         "print.css": PackageResources.print_css, "query.js": PackageResources.query_js,
         "sidebar.js": PackageResources.sidebar_js, "stage.js": PackageResources.stage_js,
         "toolbar.mustache": PackageResources.toolbar_mustache,

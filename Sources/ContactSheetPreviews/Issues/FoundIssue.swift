@@ -13,6 +13,12 @@ public struct FoundIssue: Sendable {
     public internal(set) var isOnCanvas = false
     /// The configurations, in the order of the run.
     public internal(set) var configurations: [Configuration] = []
+    /// The frames of the views that the issue is about in each configuration, in points in the
+    /// window's coordinate space. An issue that only counts views has none.
+    public internal(set) var frames: [Configuration: [CGRect]] = [:]
+    /// The frame that the document stores on the canvas, in points in the window's coordinate space,
+    /// if the issue is that it differs.
+    public var storedFrame: CGRect? { issue.storedFrame }
     /// All configurations in which the preview was checked.
     public internal(set) var checked: [Configuration] = []
     /// The screen of Interface Builder's canvas, such as "iPhone 8" or "600 × 600 points", or `nil`

@@ -156,6 +156,9 @@ extension FoundIssue {
         let plural = names.count > 1 ? shares[0].plural : nil
         if let plural { issue.message = "\(list) \(plural)" }
         issue.details += group.dropFirst().map { "Also: \($0.issue.message)" }
+        for (configuration, added) in group.dropFirst().flatMap(\.frames) {
+            frames[configuration, default: []] += added
+        }
         var known = Set(configurations)
         for configuration in group.flatMap(\.configurations)
         where known.insert(configuration).inserted {

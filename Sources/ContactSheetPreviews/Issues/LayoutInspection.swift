@@ -38,18 +38,13 @@ public struct LayoutInspection: Sendable {
         var issues: [FoundIssue] = []
         var failures: [Failure] = []
         for preview in previews {
-            var found = PreviewIssues(preview)
-            let onCanvas = canvas.issues(of: preview)
-            found.addCanvas(onCanvas.filter { rules.contains($0.rule.id) })
-            let ambiguous = onCanvas.filter {
-                $0.rule == MissingConstraints.rule && $0.severity == .error
-            }
             let screens = screens(of: preview)
+            var found: [(Configuration, [LayoutIssue])] = []
             for configuration in screens {
                 do {
-                    found.add(
-                        try preview.inspect(configuration, rules, Set(ambiguous.map(\.subject))),
-                        in: configuration)
+                    let context = canvas.context(of: preview)
+                    found.append(
+                        (configuration, try preview.inspect(configuration, rules, context)))
                 } catch {
                     failures.append(
                         Failure(
@@ -58,18 +53,37 @@ public struct LayoutInspection: Sendable {
                 }
                 advance()
             }
-            issues += found.all(of: screens)
+            issues += canvas.combined(found, of: preview, on: screens, rules)
         }
         return (issues.withOneTally.withoutRepeats, failures)
     }
 
-    /// Returns the configurations of a preview. A scene that is as large as an iPad's screen is
-    /// checked on iPads only.
     private func screens(of preview: Preview) -> [Configuration] {
-        let isForPads = preview.source?.surroundings.isForPads == true
-        return PreviewRun(previews: [preview], configurations: configurations).schedule
-            .flatMap(\.configurations)
-            .filter { !isForPads || $0.group.devices.first?.idiom == .pad }
+        PreviewRun(previews: [preview], configurations: configurations).schedule
+            .flatMap(\.configurations).filter(preview.isChecked)
+    }
+
+    /// Combines the issues of screens that were inspected while they were recorded, as `lint` does,
+    /// with those of Interface Builder's canvas.
+    ///
+    /// - Parameter screens: The issues of each preview by configuration, in the order of the run.
+    @MainActor public static func combined(
+        _ screens: [(preview: Preview, issues: [(Configuration, [LayoutIssue])])]
+    ) -> [FoundIssue] {
+        var canvas = CanvasIssues()
+        return screens.flatMap { preview, issues in
+            let checked = issues.filter { preview.isChecked(in: $0.0) }
+            return canvas.combined(
+                checked, of: preview, on: checked.map(\.0), LayoutRules.standard)
+        }
+    }
+}
+
+extension Preview {
+    /// Whether the layout is checked in a configuration. A scene that is as large as an iPad's screen
+    /// is checked on iPads only.
+    fileprivate func isChecked(in configuration: Configuration) -> Bool {
+        source?.surroundings.isForPads != true || configuration.group.devices.first?.idiom == .pad
     }
 }
 
@@ -77,33 +91,8 @@ extension Preview {
     /// Returns the issues on the screen of a configuration.
     @MainActor func inspect(
         _ configuration: Configuration, _ rules: Set<String>,
-        _ ambiguousOnCanvas: Set<String> = []
+        _ context: InspectionContext = InspectionContext()
     ) throws -> [LayoutIssue] {
-        try show(configuration) { window in
-            window.layoutIfNeeded()
-            let surroundings = source?.surroundings ?? SceneSurroundings()
-            window.fitSelfSizingViews()
-            guard var screen = InspectedScreen(window, surroundings) else { return [] }
-            screen.ambiguousOnCanvas = ambiguousOnCanvas
-            return ReportCache.scoped {
-                LayoutRules.screenRules.filter { rules.contains($0.rule.id) }
-                    .flatMap { $0.issues(on: screen) }
-            }
-        }
-    }
-}
-
-/// The issues on Interface Builder's canvas, determined once per document.
-@MainActor private struct CanvasIssues {
-    private var path: String?
-    private var known: [(scene: String, issues: [LayoutIssue])] = []
-
-    mutating func issues(of preview: Preview) -> [LayoutIssue] {
-        guard let source = preview.source else { return [] }
-        if path != source.path {
-            path = source.path
-            known = DiagnosticLog.collecting { source.document.canvasIssues() }.0
-        }
-        return known.filter { $0.scene == source.scene.id }.flatMap(\.issues)
+        try show(configuration) { $0.layoutIssues(rules, context) }
     }
 }

@@ -19,6 +19,9 @@ struct PreviewIssues {
     mutating func add(_ issues: [LayoutIssue], in configuration: Configuration) {
         for issue in issues {
             let place = place(of: issue)
+            if let frame = issue.frame, issue.tally == nil {
+                found[place].frames[configuration, default: []].append(frame)
+            }
             guard found[place].configurations.last != configuration else { continue }
             found[place].configurations.append(configuration)
             if sources[place].map({ configuration.isNewer(than: $0) }) ?? true {

@@ -21,6 +21,8 @@ public struct Recording: Sendable {
     public let interactions: [Interaction]
     /// The film, of which `list` and `tree` are the end; `nil` for an image.
     public var film: Film?
+    /// What explains the screen, if it was inspected.
+    public var inspection: ScreenInspection?
 }
 
 extension Preview {
@@ -30,8 +32,20 @@ extension Preview {
     /// starts applications (Documentation/Rotation.md 3). An interface that doesn't follow keeps
     /// its orientation on the rotated device.
     @MainActor public func record(_ configuration: Configuration) throws -> Recording {
+        try record(configuration, inspectedIn: nil)
+    }
+
+    /// - Parameter context: What is known of the scene if the screen has to be inspected. Films
+    ///   aren't inspected.
+    @MainActor func record(
+        _ configuration: Configuration, inspectedIn context: InspectionContext?
+    ) throws -> Recording {
         if let filmSettings { return try Recording(film(configuration, filmSettings)) }
-        return try show(configuration) { recording(of: $0, configuration) }
+        return try show(configuration) { window in
+            var recording = recording(of: window, configuration)
+            if let context { recording.inspection = ScreenInspection(window, context) }
+            return recording
+        }
     }
 
     /// Records a window in the current simulation.

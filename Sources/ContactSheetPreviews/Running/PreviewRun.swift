@@ -8,6 +8,8 @@ public struct PreviewRun: Sendable {
     public var configurations: [Configuration]
     /// Whether only snapshots with references are rendered.
     public var forReferences: Bool
+    /// Whether each screen is inspected, too.
+    public var inspects = false
     /// The names of the only snapshots to render, or `nil` for all.
     public var names: Set<String>?
     /// The maximum number of recordings that wait or are painted at once, which limits memory use
@@ -46,12 +48,14 @@ public struct PreviewRun: Sendable {
         finish: @MainActor (Outcome) throws -> Void
     ) async throws {
         var waiting: [Task<Outcome, any Error>] = []
+        var canvas = CanvasIssues()
         func finishFirst() async throws { try finish(try await waiting.removeFirst().value) }
         do {
             for (preview, configurations) in schedule {
+                let context = inspects ? canvas.context(of: preview) : nil
                 for configuration in configurations {
                     if waiting.count >= inFlight { try await finishFirst() }
-                    let outcome = PreviewOutcome(preview, configuration)
+                    let outcome = PreviewOutcome(preview, configuration, inspectedIn: context)
                     waiting.append(Task.detached { try await work(outcome) })
                 }
             }
@@ -85,6 +89,13 @@ public struct PreviewOutcome: Sendable {
     public let recordAgain: @MainActor @Sendable () throws -> Recording
 
     @MainActor public init(_ preview: Preview, _ configuration: Configuration) {
+        self.init(preview, configuration, inspectedIn: nil)
+    }
+
+    @MainActor init(
+        _ preview: Preview, _ configuration: Configuration,
+        inspectedIn context: InspectionContext?
+    ) {
         self.preview = preview.name
         file = preview.source?.path
         interactions = preview.interactions
@@ -92,7 +103,7 @@ public struct PreviewOutcome: Sendable {
         hasReference = preview.hasReference(in: configuration)
         recordAgain = { try preview.record(configuration) }
         let start = ContinuousClock.now
-        recording = Result { try preview.record(configuration) }
+        recording = Result { try preview.record(configuration, inspectedIn: context) }
         duration = (ContinuousClock.now - start) / .seconds(1)
         document = preview.source?.document.fileName
         scene = preview.source?.scene.id

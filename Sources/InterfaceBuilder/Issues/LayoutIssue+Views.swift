@@ -15,6 +15,7 @@ import UIKit
             rule, message, view: path, subject: subject.joined(separator: " "),
             line: view.nearestDocumentLine, hint: hint, details: details)
         involved = ([view] + view.ancestors).compactMap { $0.documentOrigin?.id }
+        frame = view.frameInWindow
     }
 
     /// Creates an issue about a constraint, with its line.
@@ -27,6 +28,7 @@ import UIKit
             rule, message, view: path,
             subject: "\(view.documentOrigin?.id ?? path) \(constraint.equationText)",
             line: constraint.documentLine ?? view.nearestDocumentLine, hint: hint)
+        frame = view.frameInWindow
     }
 }
 
@@ -39,6 +41,9 @@ import UIKit
         }
         return String(path.dropFirst(window.viewPath.count + 3))
     }
+
+    /// The view's frame in the window's coordinate space.
+    var frameInWindow: CGRect { convert(bounds, to: nil) }
 
     /// The line of the element that the view was built from.
     public var documentLine: Int? { documentOrigin?.line }

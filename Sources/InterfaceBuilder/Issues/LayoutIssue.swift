@@ -1,7 +1,8 @@
 import ContactSheetDiagnostics
+import Foundation
 
 /// An error or possible problem in a view's layout.
-public struct LayoutIssue: Sendable, Hashable {
+public struct LayoutIssue: Codable, Sendable, Hashable {
     public let rule: LayoutRule
     /// The severity, which is that of the rule unless the issue is milder.
     public package(set) var severity: Diagnostic.Severity
@@ -22,6 +23,10 @@ public struct LayoutIssue: Sendable, Hashable {
     /// The object IDs of the views that the issue is about, the view itself first, followed by
     /// those that contain it. For a conflict, all views of its constraints.
     package var involved: [String] = []
+    /// The frame of the view in the window's coordinate space, in points; `nil` for a whole scene.
+    package var frame: CGRect?
+    /// The frame that the document stores, in the same space, if the issue is that it differs.
+    package var storedFrame: CGRect?
     /// How the issue is combined with others that have the same cause, or `nil` if it isn't.
     package var share: Share?
     /// Whether the issue is intended if it occurs in all of several configurations.
@@ -30,7 +35,7 @@ public struct LayoutIssue: Sendable, Hashable {
     package var tally: Tally?
 
     /// A part of a message about several views, such as “Save” *is under the home indicator*.
-    package struct Share: Sendable, Hashable {
+    package struct Share: Codable, Sendable, Hashable {
         /// What the combined issues have in common.
         package let cause: String
         /// The name of the view, in quotation marks.
@@ -48,7 +53,7 @@ public struct LayoutIssue: Sendable, Hashable {
         }
     }
 
-    package enum ScreenEdge: Sendable, Hashable {
+    package enum ScreenEdge: Codable, Sendable, Hashable {
         case top
         case bottom
         /// The left or the right edge, which are alike in the two landscape orientations.
@@ -56,7 +61,7 @@ public struct LayoutIssue: Sendable, Hashable {
     }
 
     /// A number of views, such as *3 of 5 labels don't scale with the preferred text size*.
-    package struct Tally: Sendable, Hashable {
+    package struct Tally: Codable, Sendable, Hashable {
         package var affected: Int
         package var all: Int
         /// What is said about the views: "labels don't scale with the preferred text size".

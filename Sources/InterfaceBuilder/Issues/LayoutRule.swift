@@ -1,7 +1,7 @@
 import ContactSheetDiagnostics
 
 /// A kind of issue that layouts are checked for.
-public struct LayoutRule: Sendable, Hashable {
+public struct LayoutRule: Codable, Sendable, Hashable {
     /// The ID, such as "missing-constraints".
     public let id: String
     /// The severity of its issues, unless an issue is milder or a project changes it.
@@ -13,7 +13,7 @@ public struct LayoutRule: Sendable, Hashable {
     public let isOptional: Bool
 
     /// The origin of the messages' text.
-    public enum Wording: String, Sendable, Hashable {
+    public enum Wording: String, Codable, Sendable, Hashable {
         /// Xcode's text (Documentation/LayoutIssues.md 2).
         case xcode
         case own

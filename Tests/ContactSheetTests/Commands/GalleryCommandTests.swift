@@ -19,14 +19,27 @@ import Testing
         return url
     }
 
+    /// A document with a label without constraints.
+    private static let ambiguous = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" useAutolayout="YES"><objects>
+        <view id="v"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+        <label text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+        <rect key="frame" x="20" y="60" width="80" height="30"/></label>
+        </subviews><constraints>
+        <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top"
+        constant="60" id="c"/></constraints></view></objects></document>
+        """
+
     private func gallery(
-        canvas: String = #"x="0" y="0" width="375" height="667""#, _ arguments: String...
+        canvas: String = #"x="0" y="0" width="375" height="667""#, document: String? = nil,
+        _ arguments: String...
     ) async throws -> (entries: [Manifest.Entry], index: GalleryIndex) {
         struct Whole: Decodable { let pictures: [Manifest.Entry] }
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = try write(folder, canvas: canvas)
+        if let document { try Data(document.utf8).write(to: file) }
         let output = folder.appending(path: "Page")
         var command = try GalleryCommand.parse(
             [file.path, "-o", output.path, "--snapshots", folder.path + "/none"] + arguments)
@@ -67,6 +80,17 @@ import Testing
             "--orientations", "portrait")
         #expect(entries.map(\.designIdiom) == ["pad", "pad"])
         #expect(index.previews.map(\.forPads) == [true])
+    }
+
+    /// Source: Documentation/Gallery.md 3.
+    @Test func issuesAreThoseOfLint() async throws {
+        let (_, index) = try await gallery(
+            document: Self.ambiguous, "--devices", "iphone-8", "--orientations", "portrait")
+        let issue = try #require(index.issues.first { $0.rule == "missing-constraints" })
+        #expect(issue.severity == "error" && issue.onCanvas == true)
+        #expect(issue.location?.hasSuffix("Form.xib:3") == true)
+        #expect(issue.fix?.hasPrefix("\(Command.name) fix ") == true)
+        #expect(issue.fix?.hasSuffix("Form.xib --add-missing --view l") == true)
     }
 
     /// Source: Documentation/Gallery.md 2. Equal drawings are one file, and those of an earlier run are

@@ -32,6 +32,7 @@ public enum ConflictingConstraints: CanvasRule {
                 details: conflict.tellingLines
             ).explained(by: [place], along: broken.firstAttribute.axis)
             issue.involved = conflict.involvedViews(below: root)
+            issue.frame = place.frameInWindow
             // A stack view's own constraint gives a hidden view no height, which isn't visible.
             if place.selfAndAncestors.contains(where: \.isHidden) { issue.severity = .note }
             return issue

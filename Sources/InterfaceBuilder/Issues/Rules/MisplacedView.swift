@@ -10,11 +10,13 @@ public enum MisplacedView: CanvasRule {
 
     static func issues(in scene: CanvasScene) -> [LayoutIssue] {
         frames(in: scene).map { found in
-            LayoutIssue(
+            var issue = LayoutIssue(
                 rule, "Frame for \"\(found.view.outlineName)\" will be different at run time.",
                 at: found.view,
                 hint: "Stored: \(found.stored.spelledOut); at run time: "
                     + "\(found.frame.spelledOut).")
+            issue.storedFrame = found.view.superview?.convert(found.stored, to: nil)
+            return issue
         }
     }
 

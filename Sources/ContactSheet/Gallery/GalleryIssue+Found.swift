@@ -1,0 +1,38 @@
+import ContactSheetDevices
+import ContactSheetGallery
+import ContactSheetPreviews
+import InterfaceBuilder
+
+@MainActor extension GalleryIssue {
+    init(_ found: FoundIssue) {
+        let issue = found.issue
+        self.init(
+            rule: issue.rule.id, severity: found.severity.rawValue, message: issue.message,
+            hint: issue.hint, view: issue.view, location: found.place, fix: found.fix,
+            isOnCanvas: found.isOnCanvas, canvas: found.canvasSize,
+            storedFrame: found.storedFrame.map { GalleryRectangle($0) },
+            frames: Dictionary(
+                found.configurations.map { configuration in
+                    let frames = found.frames[configuration] ?? []
+                    return (configuration, frames.map { GalleryRectangle($0) })
+                }
+            ) { first, _ in first })
+    }
+}
+
+@MainActor extension FoundIssue {
+    /// The size of the canvas's device in portrait, if the document names one.
+    fileprivate var canvasSize: [Double]? {
+        Device.all.first { $0.name == canvas }.map { [$0.size.width, $0.size.height] }
+    }
+
+    /// The command that resolves the issue, or `nil` if there is none.
+    fileprivate var fix: String? {
+        let fixes = [
+            MissingConstraints.rule: LayoutFix.addMissing, MisplacedView.rule: .updateFrames,
+        ]
+        guard let file, let fix = fixes[issue.rule] else { return nil }
+        return [Command.name, "fix", file, fix.option, "--view", issue.subject]
+            .map(\.shellQuoted).joined(separator: " ")
+    }
+}
