@@ -25,7 +25,7 @@ FOLDER = "gallery #1 100% done"
 MARKUP = "<img src=x> & #2.xib"
 CONFIGURATIONS = ["--devices", "iphone-8,iphone-17,ipad-10", "--appearance", "all"]
 
-playwright.sync_api.expect.set_options(timeout=3000)
+playwright.sync_api.expect.set_options(timeout=10000)
 
 
 def pytest_addoption(parser):
@@ -224,7 +224,7 @@ def open_page(browser, request):
         context = browser.new_context(
             viewport={"width": width, "height": height}, color_scheme=scheme,
             java_script_enabled=scripts, reduced_motion=motion)
-        context.set_default_timeout(3000)
+        context.set_default_timeout(10000)
         contexts.append(context)
         page = context.new_page()
         listen(page, base, problems)

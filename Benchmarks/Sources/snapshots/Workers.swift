@@ -5,7 +5,7 @@ struct Workers {
     let folder: URL
 
     private static let rounds = 3
-    private static let screens = 4
+    private static let screens = 30
 
     func measure() throws {
         let references = folder.appending(path: "Workers").path

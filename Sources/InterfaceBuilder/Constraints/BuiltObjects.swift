@@ -5,7 +5,7 @@ import UIKit
 @MainActor final class BuiltObjects {
     /// The document's filename.
     private let file: String
-    private var items: [String: AnyObject] = [:]
+    private var items = [String: AnyObject](minimumCapacity: 32)
     /// The views with their elements, in document order.
     private(set) var owners: [(view: UIView, element: Element)] = []
     private var constraints: [String: NSLayoutConstraint] = [:]

@@ -29,7 +29,7 @@ struct SceneGraph: Sendable {
             guard let id = element.id else { return }
             if element.name == "viewControllerPlaceholder" {
                 references[id] = element
-            } else if element.name.hasSuffix("GestureRecognizer") {
+            } else if element.name.utf8.count > 17, element.name.hasSuffix("GestureRecognizer") {
                 recognizers[id] = element
             } else if SceneReader.isController(element), controllers[id] == nil {
                 controllers[id] = element
