@@ -89,7 +89,7 @@ const facts = {
 
   files(snapshot) {
     const files = [
-      ['Image', snapshot.image], ['Frames', snapshot.film?.frames],
+      ['Image', snapshot.image], ['PNG', snapshot.picture], ['Frames', snapshot.film?.frames],
       ['Thumbnail', snapshot.thumbnail], ['Reference', snapshot.reference],
     ].filter(([, path]) => path);
     const line = element('p', { class: 'actions' });
@@ -113,7 +113,7 @@ const facts = {
   async picture(snapshot) {
     const { width, height } = imageSize(snapshot);
     const { scale } = snapshot.configuration.device;
-    const image = element('img', { src: pathURL(snapshot.image) });
+    const image = element('img', { src: pathURL(snapshot.picture ?? snapshot.image) });
     await image.decode();
     const canvas = element('canvas', { width: width * scale, height: height * scale });
     canvas.getContext('2d').drawImage(image, 0, 0, canvas.width, canvas.height);
@@ -145,7 +145,7 @@ const facts = {
 
   /// Opens the image in a tab, whose menu can save and copy it.
   openImage(snapshot) {
-    open(pathURL(snapshot.image), '_blank', 'noopener');
+    open(pathURL(snapshot.picture ?? snapshot.image), '_blank', 'noopener');
   },
 };
 

@@ -24,15 +24,19 @@ public enum CairoRenderer {
     /// Returns a PDF file with one page, with one PDF point per point. Equal lists produce equal
     /// bytes.
     public static func pdf(_ list: DisplayList) throws(RenderError) -> [UInt8] {
-        try VectorSurface.pdf(of: [list])
+        var page: DisplayList? = list
+        return try pdf {
+            defer { page = nil }
+            return page
+        }
     }
 
-    /// Returns a PDF file with a page for each list. A page is painted before the next one is
-    /// requested, so only one has to be in memory.
-    public static func pdf(
-        pages: some Sequence<DisplayList>
-    ) throws(RenderError) -> [UInt8] {
-        try VectorSurface.pdf(of: pages)
+    /// Returns a PDF file with several pages. A page is painted before the next one is requested, so
+    /// only one has to be in memory.
+    ///
+    /// - Parameter next: Returns the next page, or `nil` after the last one.
+    public static func pdf(pages next: () -> DisplayList?) throws(RenderError) -> [UInt8] {
+        try VectorSurface.pdf(of: next)
     }
 
     /// Returns the page's pixels, `scale` per point.

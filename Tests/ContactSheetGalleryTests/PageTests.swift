@@ -4,6 +4,20 @@ import Testing
 
 // Source: properties of the page.
 struct PageTests {
+    /// Source: ogp.me, "Basic Metadata".
+    @Test func linksToThePageHaveAPicture() throws {
+        var content = Fixtures.twoPreviews
+        #expect(try !Fixtures.page(content).contains("og:"))
+        content.link = GalleryLink(
+            address: "https://example.com/g/", picture: "images/a.png",
+            description: "\"><script>")
+        let page = try Fixtures.page(content)
+        #expect(
+            page.contains(
+                #"<meta property="og:image" content="https://example.com/g/images/a.png">"#))
+        #expect(page.contains(#"og:description" content="&quot;&gt;&lt;script&gt;">"#))
+    }
+
     @Test func containsEverySnapshotOnce() throws {
         let content = Fixtures.twoPreviews
         let index = try Fixtures.index(in: Fixtures.page(content))

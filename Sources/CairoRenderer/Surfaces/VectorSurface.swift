@@ -10,7 +10,8 @@ enum VectorSurface {
     /// Returns Cairo's own SVG text, in which identifiers are numbered across the process.
     static func svg(of list: DisplayList) throws(RenderError) -> [UInt8] {
         let page = list.items.contains(where: \.blendsWithPage) ? try flattened(list) : list
-        return try write([page]) { sink in
+        var pages = [page]
+        return try write({ pages.popLast() }) { sink in
             let surface = cairo_svg_surface_create_for_stream(
                 ByteSink.write, sink, list.size.width, list.size.height)
             cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
@@ -28,9 +29,9 @@ enum VectorSurface {
             size: list.size, items: [.image(PlacedImage(image: image, rect: rect))])
     }
 
-    /// Returns a file with a page for each list, with one PDF point per point.
-    static func pdf(of pages: some Sequence<DisplayList>) throws(RenderError) -> [UInt8] {
-        try write(pages) { sink in
+    /// Returns a file with the pages that `next` returns, with one PDF point per point.
+    static func pdf(of next: () -> DisplayList?) throws(RenderError) -> [UInt8] {
+        try write(next) { sink in
             // Each page sets its own size.
             let surface = cairo_pdf_surface_create_for_stream(ByteSink.write, sink, 1, 1)
             // Cairo would write the current time.
@@ -43,7 +44,7 @@ enum VectorSurface {
     }
 
     private static func write(
-        _ pages: some Sequence<DisplayList>,
+        _ next: () -> DisplayList?,
         onto create: (UnsafeMutableRawPointer) -> OpaquePointer?,
         beginPage: (OpaquePointer, CGSize) -> Void = { _, _ in }
     ) throws(RenderError) -> [UInt8] {
@@ -54,7 +55,7 @@ enum VectorSurface {
         defer { cairo_surface_destroy(surface) }
         // In Cairo, 72 dots per inch are one per point.
         cairo_surface_set_fallback_resolution(surface, 72 * resolution, 72 * resolution)
-        for list in pages {
+        while let list = next() {
             _ = try list.pixelSize(scale: 1)
             beginPage(surface, list.size)
             let painter = Painter(

@@ -31,9 +31,7 @@ struct GalleryCommand: AsyncParsableCommand {
                 PreviewRun(
                     previews: selection.limited(previews.chosen, to: configurations),
                     configurations: configurations)),
-            test: try references.testIfPresent(comparison.tolerance),
-            templates: pages.templates.map { URL(fileURLWithPath: $0.path, isDirectory: true) },
-            hasSingleFile: pages.singleFile)
+            test: try references.testIfPresent(comparison.tolerance), files: pages.files)
         let (manifest, failures) = try await gallery(folder)
         failures.lines.forEach(Console.error)
         Report.diagnostics(of: manifest, diagnostics)
@@ -60,6 +58,43 @@ struct PageOptions: ParsableArguments {
 
     @Flag(help: "Also write gallery.html, one file that contains the whole gallery")
     var singleFile = false
+
+    @Flag(help: "Also write each snapshot as a PNG file at the device's scale")
+    var png = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Also write a PDF file for paper, with all snapshots by preview", valueName: "file"),
+        completion: .file(extensions: ["pdf"]))
+    var pdf: PathArgument?
+
+    @Option(
+        help: ArgumentHelp(
+            "Where the gallery will be published, for links in summary.md and for a picture that "
+                + "other sites show with a link to it", valueName: "address"))
+    var url: WebAddress?
+
+    var files: GalleryFiles {
+        GalleryFiles(
+            templates: templates.map { URL(fileURLWithPath: $0.path, isDirectory: true) },
+            hasSingleFile: singleFile, hasPictures: png, pdf: pdf?.path, address: url?.text)
+    }
+}
+
+/// The address of a folder on the web.
+struct WebAddress: OptionValue {
+    /// The address with a slash at its end.
+    let text: String
+
+    init(option text: String) throws(OptionError) {
+        let plain = text.utf8.allSatisfy {
+            (0x21...0x7E).contains($0) && !"\"<>|`\\()".utf8.contains($0)
+        }
+        guard plain, let url = URL(string: text), url.host != nil, url.query == nil,
+            url.fragment == nil, ["http", "https"].contains(url.scheme)
+        else { throw OptionError("expected an address such as https://example.com/gallery/") }
+        self.text = text.hasSuffix("/") ? text : text + "/"
+    }
 }
 
 extension ReferenceOptions {

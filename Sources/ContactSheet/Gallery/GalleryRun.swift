@@ -5,26 +5,38 @@ import ContactSheetSnapshots
 import Foundation
 import InterfaceBuilder
 
+/// The files of a gallery beyond its page, and its address.
+struct GalleryFiles {
+    /// A folder with files that replace those of the page.
+    var templates: URL?
+    /// Whether a page that contains all files is written, too.
+    var hasSingleFile = false
+    /// Whether snapshots are also PNG files.
+    var hasPictures = false
+    /// The path of a PDF file for paper.
+    var pdf: String?
+    /// The address of the published gallery, with a slash at its end.
+    var address: String?
+}
+
 /// Writes a gallery of the snapshots of a run, with the manifest.
 @MainActor struct GalleryRun {
     /// The files that are replaced only if they were generated.
     static let generatedFiles = [
-        "gallery.html", "index.html", "index.json", "manifest.json",
+        "gallery.html", "index.html", "index.json", "manifest.json", GallerySummary.name,
     ]
 
     let run: WorkerRun
     /// The comparison with references, or `nil` if there are none.
     let test: SnapshotTest?
-    /// A folder with files that replace those of the page.
-    var templates: URL?
-    /// Whether a page that contains all files is written, too.
-    var hasSingleFile = false
+    var files = GalleryFiles()
 
     /// Returns the manifest, and the errors of snapshots that couldn't be rendered.
     func callAsFunction(
         _ folder: OutputFolder
     ) async throws -> (manifest: Manifest, failures: FailureList) {
-        let writer = GallerySnapshotWriter(folder: folder, test: test)
+        let writer = GallerySnapshotWriter(
+            folder: folder, test: test, writesPictures: files.hasPictures)
         var run = run
         run.run.inspects = true
         let progress = Progress(total: run.count)
@@ -45,11 +57,42 @@ import InterfaceBuilder
             progress.advance()
         }
         progress.finish()
+        var content = content(snapshots, found(issues), outcomes)
+        content.link = try link(content, folder)
         try GalleryWriter.write(
-            content(snapshots, found(issues), outcomes), to: folder.url, templates: templates,
-            hasSingleFile: hasSingleFile)
+            content, to: folder.url, templates: files.templates,
+            hasSingleFile: files.hasSingleFile)
+        try writeSummary(of: content, outcomes, to: folder)
+        if let pdf = files.pdf {
+            let sheet = PrintedSheet(title: content.title, of: run.run.schedule)
+            try AtomicFile.save(try sheet.pdf(), to: pdf)
+        }
         try manifest.finish()
         return (manifest, failures)
+    }
+
+    /// Writes the picture for links to the gallery, if its address is known.
+    private func link(_ content: GalleryContent, _ folder: OutputFolder) throws -> GalleryLink? {
+        guard let address = files.address else { return nil }
+        let detail = "\(content.previews.count) previews, \(content.snapshotCount) snapshots"
+        let card = GalleryCard.drawing(
+            title: content.title, detail: detail, of: run.run.schedule)
+        guard let bytes = try card?.paint(.png, scale: 1) else { return nil }
+        let path = DrawingFile.images.path(bytes, extension: "png")
+        try folder.write(bytes, to: path)
+        return GalleryLink(address: address, picture: path, description: detail)
+    }
+
+    private func writeSummary(
+        of content: GalleryContent, _ outcomes: [SnapshotOutcome], to folder: OutputFolder
+    ) throws {
+        let named = content.previews.flatMap { preview in
+            preview.snapshots.map { ("\(preview.name)/\($0.configuration.name)", $0) }
+        }
+        let summary = GallerySummary(
+            address: files.address, outcomes: outcomes,
+            snapshots: Dictionary(named) { first, _ in first })
+        try folder.write(Array(summary.text.utf8), to: GallerySummary.name)
     }
 
     /// Returns the issues of the run by preview.

@@ -25,6 +25,8 @@ struct GallerySnapshotWriter: Sendable {
 
     let folder: OutputFolder
     let test: SnapshotTest?
+    /// Whether PNG files at the device's scale are written, too.
+    var writesPictures = false
 
     func write(_ outcome: PreviewOutcome) async throws(FileError) -> Written {
         do {
@@ -80,6 +82,10 @@ struct GallerySnapshotWriter: Sendable {
             snapshot.film = shown
             files["frames"] = shown.frames
             list = film.frames[shown.poster]
+        }
+        if writesPictures {
+            snapshot.picture = try store(try recording.paint(.png), .images, "png")
+            files["png"] = snapshot.picture
         }
         let thumbnail = try list.paint(.png, scale: Self.thumbnailScale)
         snapshot.thumbnail = try store(thumbnail, .thumbnails, "png")

@@ -29,7 +29,8 @@ struct NextSteps {
         command(
             "approve",
             arguments.dropVerb.without(
-                ["--templates"], flags: ["--simulated-metrics", "--single-file"]))
+                ["--templates", "--pdf", "--url"],
+                flags: ["--simulated-metrics", "--single-file", "--png"]))
     }
 
     private static func firstID(_ outcomes: [SnapshotOutcome]) -> String {

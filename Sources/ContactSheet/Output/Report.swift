@@ -48,7 +48,8 @@ enum Report {
             others > 0 ? "and \(others) more preview\(others == 1 ? "" : "s")" : nil,
             diagnostic.count > 1 ? "\(diagnostic.count) snapshots" : nil,
         ].compactMap { $0 }
-        return preview + text + (counts.isEmpty ? "" : " [\(counts.joined(separator: ", "))]")
+        let count = counts.isEmpty ? "" : " [\(counts.joined(separator: ", "))]"
+        return (preview + text + count).onOneLine
     }
 
     /// Returns the changes with the number of their snapshots, then other outcomes that require
@@ -123,7 +124,7 @@ enum Report {
     private static func line(for outcome: SnapshotOutcome, repeated: Int) -> String {
         let name = "“\(outcome.id)”"
         guard let defect = outcome.defect else {
-            return "Reference \(name) is obsolete: no preview produces it."
+            return "Reference \(name) is obsolete: no preview produces it.".onOneLine
         }
         let devices = outcome.configuration.map { configuration in
             let others = configuration.group.devices.count - 1
@@ -133,7 +134,7 @@ enum Report {
         let others =
             repeated == 0
             ? "" : " and \(repeated) more configuration\(repeated == 1 ? "" : "s")"
-        return "Snapshot \(name)\(devices ?? "")\(others) \(defect)"
+        return "Snapshot \(name)\(devices ?? "")\(others) \(defect)".onOneLine
     }
 
     /// Returns the summary, such as `2 changed, 158 same`.

@@ -19,7 +19,8 @@ extension GallerySnapshot {
     fileprivate func validate(_ name: String) throws(GalleryError) {
         let films = [film, referenceFilm].compactMap(\.self)
         guard films.allSatisfy(\.isValid) else { throw .invalidFilm(name: name) }
-        let paths = [image, thumbnail, reference, tree].compactMap(\.self) + films.map(\.frames)
+        let paths =
+            [image, picture, thumbnail, reference, tree].compactMap(\.self) + films.map(\.frames)
         for path in paths where RelativePath(path) == nil {
             throw .pathNotRelative(name: name, path: path)
         }

@@ -7,6 +7,8 @@ public struct GalleryContent: Sendable, Hashable {
     /// The command that approves changes, without the option that selects them; `nil` if nothing
     /// was compared.
     public var approve: String?
+    /// How other sites show a link to the gallery, if its address is known.
+    public var link: GalleryLink?
     /// The previews, in the page's order.
     public var previews: [GalleryPreview]
     /// The changes, each with the snapshots that differ for this cause, in the page's order.
@@ -21,6 +23,22 @@ public struct GalleryContent: Sendable, Hashable {
         self.approve = approve
         self.previews = previews
         self.changes = changes
+    }
+}
+
+/// What other sites show with a link to a gallery.
+public struct GalleryLink: Sendable, Hashable {
+    /// The address of the gallery, with a slash at its end.
+    public var address: String
+    /// The path of a PNG image, relative to the page's folder.
+    public var picture: String
+    /// A line below the title.
+    public var description: String
+
+    public init(address: String, picture: String, description: String) {
+        self.address = address
+        self.picture = picture
+        self.description = description
     }
 }
 

@@ -8,6 +8,8 @@ public struct GallerySnapshot: Codable, Sendable, Hashable {
     public var configuration: Configuration
     /// The path of the image, an SVG or a PNG file, or `nil` if the snapshot couldn't be rendered.
     public var image: String?
+    /// The path of a PNG image at the device's scale.
+    public var picture: String?
     /// The path of a small PNG image of the same screen.
     public var thumbnail: String?
     /// The path of the reference that a changed snapshot differs from.
@@ -38,7 +40,8 @@ public struct GallerySnapshot: Codable, Sendable, Hashable {
     public var diagnostics: [String]
 
     public init(
-        _ configuration: Configuration, image: String? = nil, thumbnail: String? = nil,
+        _ configuration: Configuration, image: String? = nil, picture: String? = nil,
+        thumbnail: String? = nil,
         reference: String? = nil, tree: String? = nil, film: GalleryFilm? = nil,
         referenceFilm: GalleryFilm? = nil, steps: [String] = [], document: String? = nil,
         isForPads: Bool = false, state: GalleryState? = nil, causes: [String] = [],
@@ -46,6 +49,7 @@ public struct GallerySnapshot: Codable, Sendable, Hashable {
     ) {
         self.configuration = configuration
         self.image = image
+        self.picture = picture
         self.thumbnail = thumbnail
         self.reference = reference
         self.tree = tree

@@ -169,8 +169,9 @@ extension GalleryIndex.SnapshotEntry {
     ) {
         self.init(
             preview: preview, configuration: configuration, state: snapshot.state,
-            image: snapshot.image, thumbnail: snapshot.thumbnail, reference: snapshot.reference,
-            tree: snapshot.tree, film: snapshot.film, referenceFilm: snapshot.referenceFilm,
+            image: snapshot.image, picture: snapshot.picture, thumbnail: snapshot.thumbnail,
+            reference: snapshot.reference, tree: snapshot.tree, film: snapshot.film,
+            referenceFilm: snapshot.referenceFilm,
             changes: changes, causes: snapshot.causes.isEmpty ? nil : snapshot.causes,
             regions: snapshot.regions.isEmpty ? nil : snapshot.regions,
             difference: snapshot.difference,
@@ -185,7 +186,8 @@ extension GalleryIndex {
         var files: Set<String> = []
         for snapshot in snapshots {
             let paths = [
-                snapshot.image, snapshot.thumbnail, snapshot.reference, snapshot.tree,
+                snapshot.image, snapshot.picture, snapshot.thumbnail, snapshot.reference,
+                snapshot.tree,
                 snapshot.film?.frames, snapshot.referenceFilm?.frames,
             ]
             files.formUnion(paths.compactMap(\.self))

@@ -92,6 +92,7 @@ extension GalleryIndex {
         public var configuration: Int
         public var state: GalleryState?
         public var image: String?
+        public var picture: String?
         public var thumbnail: String?
         public var reference: String?
         public var tree: String?

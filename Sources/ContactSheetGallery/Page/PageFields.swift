@@ -1,3 +1,4 @@
+import Escaping
 import Foundation
 
 /// The values of the names in the templates.
@@ -20,8 +21,23 @@ extension GalleryIndex {
             "inlineStyles": [PageFields](),
             "inlineScripts": [PageFields](),
             "files": "{}",
+            "link": [PageFields](),
             "previews": listed,
         ]
+    }
+
+    /// Returns the fields of the page of a gallery that isn't in one file.
+    static func fields(of content: GalleryContent, json: Data) -> PageFields {
+        var fields = GalleryIndex(content).fields(json: JSONText.forHTML(json))
+        if let link = content.link {
+            fields["link"] = [
+                [
+                    "address": link.address, "picture": link.address + link.picture,
+                    "description": link.description,
+                ]
+            ]
+        }
+        return fields
     }
 
     /// Returns a Content-Security-Policy that excludes requests to other places, and scripts in the

@@ -1,4 +1,3 @@
-import Escaping
 import Foundation
 
 /// A file of the gallery's folder.
@@ -21,10 +20,9 @@ extension GalleryWriter {
         for content: GalleryContent, templates folder: URL? = nil
     ) throws -> [GalleryFile] {
         try content.validate()
-        let index = GalleryIndex(content)
         let templates = try Templates(replacedBy: folder)
-        let json = try index.json()
-        let page = try templates.page(index.fields(json: JSONText.forHTML(json)))
+        let json = try GalleryIndex(content).json()
+        let page = try templates.page(GalleryIndex.fields(of: content, json: json))
         let parts = (Templates.styles + Templates.scripts).sorted().map {
             GalleryFile(name: GalleryFile.folder + $0, bytes: templates.files[$0] ?? Data())
         }

@@ -24,6 +24,7 @@ public enum GalleryWriter {
                 GalleryIndex(content), Templates(replacedBy: templates), in: directory)
             try AtomicFile.write(page, to: directory.appending(path: SingleFile.name).path)
         }
-        DrawingFile.removeAll(in: directory, except: GalleryIndex(content).files)
+        let used = GalleryIndex(content).files.union([content.link?.picture].compactMap(\.self))
+        DrawingFile.removeAll(in: directory, except: used)
     }
 }

@@ -93,6 +93,19 @@ import Testing
         #expect(issue.fix?.hasSuffix("Form.xib --add-missing --view l") == true)
     }
 
+    /// Source: Documentation/Gallery.md 1 and 2.
+    @Test func otherFilesAreWrittenOnRequest() async throws {
+        let pdf = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).pdf")
+        defer { try? FileManager.default.removeItem(at: pdf) }
+        let (entries, index) = try await gallery(
+            "--devices", "iphone-8", "--orientations", "portrait", "--png", "--pdf", pdf.path,
+            "--url", "https://example.com/gallery")
+        let picture = try #require(index.snapshots.first?.picture)
+        #expect(picture.wholeMatch(of: /images\/[0-9a-f]{32}\.png/) != nil)
+        #expect(entries.first?.files["png"] == picture)
+        #expect(try Data(contentsOf: pdf).starts(with: Data("%PDF-".utf8)))
+    }
+
     /// Source: Documentation/Gallery.md 2. Equal drawings are one file, and those of an earlier run are
     /// removed.
     @Test func filesAreNamedAfterTheirContents() async throws {

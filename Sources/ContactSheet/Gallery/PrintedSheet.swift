@@ -1,0 +1,181 @@
+import CairoRenderer
+import ContactSheetPreviews
+import CoreGraphics
+import Foundation
+import UIKit
+
+/// The pages of a contact sheet on paper: all snapshots of a run, by preview.
+///
+/// Screens are recorded again for their page, so that only the drawings of one page are in memory.
+@MainActor struct PrintedSheet {
+    let title: String
+    private let pages: [[PrintedPart]]
+
+    /// The size of a page, A4 in PostScript points.
+    static let size = CGSize(width: 595, height: 842)
+    static let margin: CGFloat = 36
+    /// The points of the page for each point of a screen.
+    static let scale: CGFloat = 0.25
+
+    init(title: String, of schedule: [(preview: Preview, configurations: [Configuration])]) {
+        self.title = title
+        var flow = PrintedFlow()
+        for (preview, configurations) in schedule where !configurations.isEmpty {
+            flow.add(preview, configurations)
+        }
+        pages = flow.finish()
+    }
+
+    /// Returns a PDF file. Each page is drawn when it is written.
+    func pdf() throws -> [UInt8] {
+        var number = 0
+        return try CairoRenderer.pdf {
+            number += 1
+            return number <= pages.count ? drawing(number) : nil
+        }
+    }
+
+    /// - Parameter number: The number of the page, from 1.
+    private func drawing(_ number: Int) -> DisplayList? {
+        let screens = pages[number - 1].map { $0.record() }
+        let renderer = UIGraphicsImageRenderer(size: Self.size)
+        let image = renderer.image { context in
+            for (part, screen) in zip(pages[number - 1], screens) {
+                part.draw(screen, in: context.cgContext)
+            }
+            let y = Self.size.height - Self.margin + 10
+            let place = CGRect(
+                x: Self.margin, y: y, width: Self.size.width - 2 * Self.margin, height: 10)
+            PrintedText(title, size: 7, color: .gray).draw(in: place)
+            PrintedText("\(number) of \(pages.count)", size: 7, color: .gray, alignment: .right)
+                .draw(in: place)
+        }
+        return image.cgImage?.drawing
+    }
+}
+
+/// A part of a page, in points of the page.
+private enum PrintedPart {
+    case heading(name: String, note: String?, CGRect)
+    case screen(Preview, Configuration, CGRect)
+
+    /// Records the screen; `nil` for headings and for screens that can't be rendered.
+    @MainActor func record() -> DisplayList? {
+        guard case .screen(let preview, let configuration, _) = self else { return nil }
+        return try? preview.record(configuration).list
+    }
+
+    @MainActor func draw(_ screen: DisplayList?, in context: CGContext) {
+        switch self {
+        case .heading(let name, let note, let rect):
+            let (first, second) = rect.divided(atDistance: 14, from: .minYEdge)
+            PrintedText(name, size: 11, isBold: true).draw(in: first)
+            if let note { PrintedText(note, size: 8, color: .gray).draw(in: second) }
+        case .screen(_, let configuration, let rect):
+            let radius = configuration.group.devices[0].cornerRadius * PrintedSheet.scale
+            let path = UIBezierPath(roundedRect: rect, cornerRadius: radius)
+            context.saveGState()
+            path.addClip()
+            if let screen, let image = CGImage(drawing: screen, scale: 1) {
+                UIImage(cgImage: image).draw(in: rect)
+            } else {
+                PrintedText("Can't be rendered", size: 7, color: .gray).draw(
+                    in: rect.insetBy(dx: 4, dy: 4))
+            }
+            context.restoreGState()
+            UIColor(white: 0.6, alpha: 1).setStroke()
+            path.lineWidth = 0.5
+            path.stroke()
+            let label = CGRect(
+                x: rect.minX, y: rect.maxY + 4, width: max(rect.width, 90), height: 18)
+            let (first, second) = label.divided(atDistance: 9, from: .minYEdge)
+            PrintedText(configuration.group.names[0], size: 7).draw(in: first)
+            PrintedText(configuration.printedConditions, size: 6, color: .gray).draw(in: second)
+        }
+    }
+}
+
+/// Arranges headings and rows of screens on pages.
+@MainActor private struct PrintedFlow {
+    private var pages: [[PrintedPart]] = []
+    private var page: [PrintedPart] = []
+    private var y = PrintedSheet.margin
+
+    private static let gap: CGFloat = 14
+    private static let labelHeight: CGFloat = 24
+
+    mutating func add(_ preview: Preview, _ configurations: [Configuration]) {
+        let rows = Self.rows(configurations)
+        let headingHeight: CGFloat = preview.note == nil ? 20 : 30
+        beginPage(ifLess: headingHeight + Self.height(of: rows[0]))
+        page.append(
+            .heading(
+                name: preview.name, note: preview.note,
+                CGRect(x: left, y: y, width: Self.width, height: headingHeight)))
+        y += headingHeight
+        for row in rows {
+            beginPage(ifLess: Self.height(of: row))
+            var x = left
+            for configuration in row {
+                let size = Self.size(of: configuration)
+                page.append(
+                    .screen(preview, configuration, CGRect(origin: CGPoint(x: x, y: y), size: size))
+                )
+                x += max(size.width, Self.leastWidth) + Self.gap
+            }
+            y += Self.height(of: row)
+        }
+        y += Self.gap
+    }
+
+    mutating func finish() -> [[PrintedPart]] {
+        pages + (page.isEmpty && !pages.isEmpty ? [] : [page])
+    }
+
+    private var left: CGFloat { PrintedSheet.margin }
+    private static let width = PrintedSheet.size.width - 2 * PrintedSheet.margin
+    /// The width of a label.
+    private static let leastWidth: CGFloat = 90
+
+    private mutating func beginPage(ifLess height: CGFloat) {
+        guard y + height > PrintedSheet.size.height - PrintedSheet.margin, !page.isEmpty else {
+            return
+        }
+        pages.append(page)
+        page = []
+        y = PrintedSheet.margin
+    }
+
+    private static func size(of configuration: Configuration) -> CGSize {
+        let size = configuration.group.screen.size
+        return CGSize(
+            width: size.width * PrintedSheet.scale, height: size.height * PrintedSheet.scale)
+    }
+
+    private static func height(of row: [Configuration]) -> CGFloat {
+        (row.map { size(of: $0).height }.max() ?? 0) + labelHeight
+    }
+
+    private static func rows(_ configurations: [Configuration]) -> [[Configuration]] {
+        var rows: [[Configuration]] = [[]]
+        var x: CGFloat = 0
+        for configuration in configurations {
+            let length = max(size(of: configuration).width, leastWidth)
+            if x + length > width, x > 0 {
+                rows.append([])
+                x = 0
+            }
+            rows[rows.count - 1].append(configuration)
+            x += length + gap
+        }
+        return rows
+    }
+}
+
+extension Configuration {
+    /// What distinguishes the configuration from others of its device, such as
+    /// `landscape-left, dark`.
+    fileprivate var printedConditions: String {
+        name.split(separator: ".").dropFirst().joined(separator: ", ")
+    }
+}
