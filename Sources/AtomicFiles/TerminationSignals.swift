@@ -9,6 +9,8 @@ public enum TerminationSignals {
     private struct State {
         var preparations: [@Sendable () -> Void] = []
         var isEnding = false
+        /// What is done instead of ending the process at the next SIGINT.
+        var interruption: (@Sendable () -> Void)?
     }
 
     private static let state = Mutex(State())
@@ -17,6 +19,14 @@ public enum TerminationSignals {
     public static func beforeEnd(_ preparation: @escaping @Sendable () -> Void) {
         state.withLock { $0.preparations.append(preparation) }
     }
+
+    /// Calls an action at the next SIGINT, which doesn't end the process then. The one after it does.
+    public static func onInterruption(_ action: @escaping @Sendable () -> Void) {
+        state.withLock { $0.interruption = action }
+    }
+
+    /// Whether SIGINT doesn't end the process the next time.
+    public static var catchesInterruption: Bool { state.withLock { $0.interruption != nil } }
 
     /// Waits for the end of the process if a signal is ending it. What fails because of
     /// ``beforeEnd(_:)``, such as reading from another process, isn't an error then.
@@ -36,15 +46,7 @@ public enum TerminationSignals {
         pipeEnd = ends[1]
         let source = ends[0]
         Thread.detachNewThread { waitForSignal(from: source) }
-        for signal in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(signal) {
-            // A second signal ends the process immediately.
-            handle(signal, flags: SA_RESTART | Int32(bitPattern: UInt32(SA_RESETHAND))) { number in
-                let code = errno
-                var byte = UInt8(truncatingIfNeeded: number)
-                _ = Foundation.write(TerminationSignals.pipeEnd, &byte, 1)
-                errno = code
-            }
-        }
+        for signal in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(signal) { passOn(signal) }
         if !isIgnored(SIGPIPE) { handle(SIGPIPE, flags: SA_RESTART) { _ in } }
     }
 
@@ -64,9 +66,28 @@ public enum TerminationSignals {
     }
 
     private static func waitForSignal(from source: Int32) {
-        var byte: UInt8 = 0
-        while read(source, &byte, 1) != 1 {}
-        end(by: Int32(byte))
+        while true {
+            var byte: UInt8 = 0
+            while read(source, &byte, 1) != 1 {}
+            let signal = Int32(byte)
+            let interruption = state.withLock { state in
+                defer { state.interruption = nil }
+                return signal == SIGINT ? state.interruption : nil
+            }
+            guard let interruption else { end(by: signal) }
+            passOn(signal)
+            interruption()
+        }
+    }
+
+    /// Makes a signal wake the thread that waits for it. A second one ends the process immediately.
+    private static func passOn(_ signal: Int32) {
+        handle(signal, flags: SA_RESTART | Int32(bitPattern: UInt32(SA_RESETHAND))) { number in
+            let code = errno
+            var byte = UInt8(truncatingIfNeeded: number)
+            _ = Foundation.write(TerminationSignals.pipeEnd, &byte, 1)
+            errno = code
+        }
     }
 
     private static func isIgnored(_ signal: Int32) -> Bool {

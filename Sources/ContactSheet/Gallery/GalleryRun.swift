@@ -50,7 +50,6 @@ import Foundation
         _ snapshots: [String: [GallerySnapshot]], _ outcomes: [SnapshotOutcome]
     ) -> GalleryContent {
         GalleryContent(
-            title: CommandInput.current.name, generator: "contactsheet \(Version.current)",
             approve: test == nil ? nil : NextSteps().approveFromGallery,
             previews: run.run.previews.filter { run.run.names == nil || snapshots[$0.name] != nil }
                 .map { preview in
@@ -58,9 +57,31 @@ import Foundation
                         name: preview.name, note: preview.note,
                         snapshots: snapshots[preview.name] ?? [])
                 },
-            changes: ChangeGroup.all(of: outcomes).map { change in
-                GalleryChange(
-                    id: change.id, summary: change.summary, snapshots: change.outcomes.map(\.id))
-            })
+            outcomes: outcomes)
+    }
+}
+
+extension GalleryContent {
+    /// Creates the contents of this command's gallery.
+    ///
+    /// - Parameters:
+    ///   - approve: The command that approves changes, without the option that selects them.
+    ///   - outcomes: The results of comparisons, in the order of the run.
+    @MainActor init(
+        approve: String?, previews: [GalleryPreview], outcomes: [SnapshotOutcome]
+    ) {
+        self.init(
+            title: CommandInput.current.name, generator: "contactsheet \(Version.current)",
+            approve: approve, previews: previews, changes: GalleryChange.all(of: outcomes))
+    }
+}
+
+extension GalleryChange {
+    /// Returns the changes of snapshots, in the order of the run.
+    static func all(of outcomes: [SnapshotOutcome]) -> [GalleryChange] {
+        ChangeGroup.all(of: outcomes).map { change in
+            GalleryChange(
+                id: change.id, summary: change.summary, snapshots: change.outcomes.map(\.id))
+        }
     }
 }

@@ -29,7 +29,13 @@ import Foundation
         var remaining = lines[worker]
         guard let line = await remaining.next(isolation: #isolation) else {
             TerminationSignals.waitIfEnding()
-            if let signal = workers[worker].terminationSignal { TerminationSignals.end(by: signal) }
+            if let signal = workers[worker].terminationSignal {
+                // The interruption of a terminal reaches all processes.
+                if TerminationSignals.catchesInterruption || Task.isCancelled {
+                    throw CancellationError()
+                }
+                TerminationSignals.end(by: signal)
+            }
             throw WorkerError.ended(
                 worker: worker, count: workers.count, reason: workers[worker].reasonOfEnd(),
                 snapshot: snapshot)

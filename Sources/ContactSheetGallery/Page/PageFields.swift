@@ -20,6 +20,7 @@ extension GalleryIndex {
             "inlineStyles": [PageFields](),
             "inlineScripts": [PageFields](),
             "files": "{}",
+            "purpose": "",
             "previews": listed,
         ]
     }

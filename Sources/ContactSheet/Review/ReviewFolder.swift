@@ -1,0 +1,43 @@
+import AtomicFiles
+import Foundation
+
+/// The temporary folder of a page that a command serves. It is removed when the command ends.
+struct ReviewFolder: Sendable {
+    /// The name of the environment variable by which other processes of the run find the folder.
+    private static let variable = "CONTACTSHEET_REVIEW_FOLDER"
+
+    let url: URL
+    /// The page's images and view trees.
+    let page: OutputFolder
+    /// The new references of snapshots, which the server doesn't send.
+    let candidates: URL
+
+    private init(_ url: URL) throws {
+        self.url = url
+        page = try OutputFolder(url.appending(path: "page").path)
+        candidates = url.appending(path: "candidates")
+    }
+
+    /// Creates a folder that only this user can read, or returns that of the process that started
+    /// this one.
+    ///
+    /// - Throws: `FileError`.
+    static func current() throws -> ReviewFolder {
+        if WorkerRole.current != nil, let path = ProcessInfo.processInfo.environment[variable] {
+            return try ReviewFolder(URL(fileURLWithPath: path, isDirectory: true))
+        }
+        let pattern = FileManager.default.temporaryDirectory
+            .appending(path: "contactsheet-XXXXXX").path
+        var name = pattern.utf8CString.map(\.self)
+        guard mkdtemp(&name) != nil else { throw FileError(.write, pattern, code: errno) }
+        let path = String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+        setenv(variable, path, 1)
+        let folder = try ReviewFolder(URL(fileURLWithPath: path, isDirectory: true))
+        TerminationSignals.beforeEnd { folder.remove() }
+        return folder
+    }
+
+    func remove() {
+        try? FileManager.default.removeItem(at: url)
+    }
+}
