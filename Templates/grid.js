@@ -126,8 +126,9 @@ const grid = {
     const bar = byId('bar').offsetHeight;
     const y = row.y + this.top;
     if (y - bar < scrollY) scrollTo({ top: y - bar - 12, behavior: 'instant' });
-    else if (y + row.height > scrollY + innerHeight) {
-      scrollTo({ top: Math.min(y - bar - 12, y + row.height - innerHeight + 12), behavior: 'instant' });
+    const end = innerHeight - byId('review').offsetHeight;
+    if (y + row.height > scrollY + end) {
+      scrollTo({ top: Math.min(y - bar - 12, y + row.height - end + 12), behavior: 'instant' });
     }
     this.draw();
     this.root.querySelector(`[data-place="${place}"]`)?.focus({ preventScroll: true });

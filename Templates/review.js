@@ -3,6 +3,8 @@
 
 const review = {
   root: byId('review'), state: null, shown: null,
+  /// Ends when all requests were answered. What is pressed meanwhile is done after that.
+  sent: Promise.resolve(), answered: 0,
 
   start() {
     if (!decisions.isLive) return;
@@ -22,6 +24,8 @@ const review = {
       try {
         const state = await (await fetch(`state?after=${version}`)).json();
         version = state.version;
+        // The answer to a decision may be faster than the state before it.
+        if (version < this.answered) continue;
         await this.show(state);
         if (state.summary) return this.end(state.summary);
       } catch {
@@ -108,7 +112,8 @@ const review = {
   },
 
   label(button, verb, count) {
-    button.textContent = count ? `${verb} ${formatted(count)} shown` : `${verb} shown`;
+    button.replaceChildren(
+      count ? `${verb} ${formatted(count)}` : verb, element('span', { class: 'wide' }, ' shown'));
     this.enable(button, count > 0);
   },
 
@@ -163,7 +168,7 @@ const review = {
           type: 'button', class: decision === 'accepted' ? 'button small main' : 'button small',
           'aria-label': `${verb} ${counted(left, 'snapshot')} of “${title}”`,
         }, `${verb} ${formatted(left)}`);
-      node.addEventListener('click', () => this.decideSection(decision, group.section));
+      node.addEventListener('click', () => this.inOrder(() => this.decideSection(decision, group.section)));
       return node;
     };
     group.replaceChildren(button('Accept', 'accepted'), button('Reject', 'rejected'));
@@ -233,14 +238,14 @@ const review = {
 
   /// Sends a request, and shows what was done. Returns whether it was.
   async send(path, body) {
-    if (this.isFinished || this.isSending) return false;
-    this.isSending = true;
+    if (this.isFinished) return false;
     try {
       const response = await fetch(path, {
         method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body),
       });
       const answer = await response.json();
       if (answer.error) return this.tell(`Not done: ${answer.error}`, true), false;
+      this.answered = answer.version;
       this.tell(answer.message);
       if (body.decision) {
         for (const name of answer.names) decisions.all[name] = body.decision;
@@ -250,9 +255,12 @@ const review = {
     } catch {
       this.end(null);
       return false;
-    } finally {
-      this.isSending = false;
     }
+  },
+
+  /// Performs an action after those before it, which may change what is selected.
+  inOrder(action) {
+    this.sent = this.sent.then(action);
   },
 
   /// Shows a message for some seconds, and has a screen reader speak it.
@@ -299,20 +307,21 @@ const review = {
       a: () => this.decideOne('accepted'), r: () => this.decideOne('rejected'), z: () => this.undo(),
       A: () => this.decideSectionOf('accepted'), R: () => this.decideSectionOf('rejected'),
     };
-    if (!actions[key] || target.matches('input:not([type="radio"], [type="checkbox"], [type="range"])')) return false;
-    actions[key]();
+    if (!actions[key] || byId('keys').open || target.matches('input:not([type="radio"], [type="checkbox"], [type="range"])')) return false;
+    this.inOrder(actions[key]);
     return true;
   },
 
   decideSectionOf(decision) {
     const section = this.current && this.sectionOf(this.current);
-    if (section) this.decideSection(decision, section);
-    else announce('Select a snapshot first');
+    if (section) return this.decideSection(decision, section);
+    announce('Select a snapshot first');
+    return undefined;
   },
 
   listen() {
     const click = (node, action) => node.addEventListener('click', () => {
-      if (node.getAttribute('aria-disabled') !== 'true') action();
+      if (node.getAttribute('aria-disabled') !== 'true') this.inOrder(action);
     });
     click(byId('accept-all'), () => this.decideAll('accepted'));
     click(byId('reject-all'), () => this.decideAll('rejected'));

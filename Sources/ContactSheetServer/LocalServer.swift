@@ -52,9 +52,10 @@ public final class LocalServer: Sendable {
         self.running = running
     }
 
-    /// Ends the server after the answers that are being sent.
+    /// Ends the server after a time in which answers that are being sent arrive.
     public func stop() async {
-        await server.stop(timeout: 1)
+        try? await Task.sleep(for: .milliseconds(300))
+        await server.stop()
         running.cancel()
     }
 }

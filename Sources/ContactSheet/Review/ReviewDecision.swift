@@ -23,6 +23,8 @@ struct ReviewAnswer: Codable, Sendable {
     var names: [String] = []
     /// What was done, as one sentence for the page.
     var message: String
+    /// The version of the state after the decision.
+    var version = 0
 }
 
 /// A decision that can't be carried out.

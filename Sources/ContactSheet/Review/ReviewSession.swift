@@ -73,6 +73,11 @@ extension ReviewSession {
         await update()
     }
 
+    /// The version of the state.
+    var version: Int {
+        get async { await signal.version }
+    }
+
     private func update() async {
         lastUpdate = .now
         await signal.advance()

@@ -36,7 +36,7 @@ struct ReviewSite: Sendable {
                     return try Self.json(await session.state(after: version))
                 },
                 .post("decisions") { body in
-                    await Self.answer {
+                    await answer {
                         guard let request = try? JSONDecoder().decode(Request.self, from: body)
                         else { throw ReviewError.badRequest }
                         return switch request.decision {
@@ -46,9 +46,9 @@ struct ReviewSite: Sendable {
                         }
                     }
                 },
-                .post("undo") { _ in await Self.answer { try await session.undo() } },
+                .post("undo") { _ in await answer { try await session.undo() } },
                 .post("finish") { _ in
-                    await Self.answer {
+                    await answer {
                         ReviewAnswer(message: await session.finish().text)
                     }
                 },
@@ -57,13 +57,15 @@ struct ReviewSite: Sendable {
 
     /// Returns the answer of a decision. One that can't be carried out isn't an error of the
     /// connection, so the page receives its reason.
-    private static func answer(
+    private func answer(
         _ body: () async throws -> ReviewAnswer
     ) async -> ServerResponse {
         do {
-            return try json(try await body())
+            var answer = try await body()
+            answer.version = await session.version
+            return try Self.json(answer)
         } catch {
-            let failure = try? json(["error": "\(error)"])
+            let failure = try? Self.json(["error": "\(error)"])
             return failure ?? ServerResponse(500, text: "\(error)")
         }
     }
