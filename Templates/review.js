@@ -13,25 +13,45 @@ const review = {
     byId('decide').hidden = !decisions.isActive;
     this.listen();
     this.follow();
+    if (!decisions.isActive) setInterval(() => this.sendVisible(), 300);
+  },
+
+  /// Reports which snapshots are visible, which are rendered first after a change.
+  sendVisible() {
+    const box = node => node.getBoundingClientRect();
+    const names = viewer.snapshot ? [model.nameOf(viewer.snapshot)]
+      : [...grid.root.querySelectorAll('.cell')]
+        .filter(cell => box(cell).bottom > 0 && box(cell).top < innerHeight)
+        .map(cell => cell.dataset.name);
+    const body = JSON.stringify(names);
+    if (body === this.visible || this.isFinished) return;
+    this.visible = body;
+    fetch('visible', {
+      method: 'POST', headers: { 'Content-Type': 'application/json' }, body,
+    }).catch(() => { this.visible = null; });
   },
 
   // What the page shows
 
   /// Waits for changes of the state, and shows them.
   async follow() {
-    let version = -1;
+    let [version, run, failures] = [-1, '', 0];
     for (;;) {
       try {
-        const state = await (await fetch(`state?after=${version}`)).json();
-        version = state.version;
+        const state = await (await fetch(`state?after=${version}&run=${run}`)).json();
+        // The process of a package that was built again begins again.
+        if (state.run !== run) this.shown = null;
+        [version, run, failures] = [state.version, state.run, 0];
         // The answer to a decision may be faster than the state before it.
         if (version < this.answered) continue;
         await this.show(state);
         if (state.summary) return this.end(state.summary);
       } catch {
-        // The page may also be closing.
-        if (!this.isFinished) this.end(null);
-        return;
+        // A package is restarted after each build. The page may also be closing.
+        failures += 1;
+        if (this.isFinished) return;
+        if (decisions.isActive || failures > 20) return this.end(null);
+        await new Promise(done => setTimeout(done, 300));
       }
     }
   },
@@ -83,7 +103,7 @@ const review = {
       element('li', {}, element('span', { dir: 'auto' }, text))));
     byId('review-errors').hidden = !errors.length;
     const progress = byId('review-progress');
-    progress.hidden = !isRunning;
+    progress.hidden = !isRunning || this.isFinished;
     progress.max = Math.max(total, 1);
     progress.value = done;
     byId('review-text').replaceChildren(...this.sentence(isRunning && `${formatted(done)} of ${formatted(total)}`));
@@ -102,6 +122,8 @@ const review = {
       const state = decisions.stateOf(snapshot);
       if (state) counts[state] += 1;
     }
+    if (this.isFinished) return [];
+    if (this.state.isBuilding) return ['Building the package…'];
     const parts = decisions.isActive ? [
       element('b', {}, formatted(counts.left)), ' to review', ` · ${formatted(counts.accepted)} accepted`,
       ` · ${formatted(counts.rejected)} rejected`,
@@ -292,7 +314,7 @@ const review = {
     this.tell(summary ? `${what} is finished: ${summary}. You can close this page.`
       : `${what} has ended. What was accepted is stored; run the command again to continue.`, true);
     byId('review-message').classList.remove('error');
-    if (this.state) this.state.isRunning = false;
+    if (this.state) this.state.isRunning = this.state.isBuilding = false;
     this.enable(byId('finish'), false);
     this.draw();
   },

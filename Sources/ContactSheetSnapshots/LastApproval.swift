@@ -35,13 +35,13 @@ public struct LastApproval: Sendable {
     ///
     /// - Throws: `FileError`, or `SnapshotError` for a reference that can't be read.
     public func save(_ outcomes: [SnapshotOutcome]) throws {
-        try save(outcomes.map { try store.stored(preview: $0.preview, name: $0.name) })
+        try save(replaced: outcomes.map { try store.stored(preview: $0.preview, name: $0.name) })
     }
 
     /// Saves the references that an approval replaces, and forgets the previous approval.
     ///
     /// - Throws: `FileError`.
-    public func save(_ references: [StoredReference]) throws {
+    public func save(replaced references: [StoredReference]) throws {
         try discard()
         try AtomicFile.write(Data("*\n".utf8), to: folder.appending(path: ".gitignore").path)
         var entries: [Entry] = []

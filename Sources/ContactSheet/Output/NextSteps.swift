@@ -29,7 +29,8 @@ struct NextSteps {
         command(
             "approve",
             arguments.dropVerb.without(
-                ["--templates"], flags: ["--simulated-metrics", "--single-file"]))
+                ["--templates", "--port", "--package"],
+                flags: ["--simulated-metrics", "--single-file"]))
     }
 
     private static func firstID(_ outcomes: [SnapshotOutcome]) -> String {

@@ -21,8 +21,14 @@ struct ReviewFolder: Sendable {
     /// Creates a folder that only this user can read, or returns that of the process that started
     /// this one.
     ///
+    /// - Parameter known: The folder of the process that this one replaced.
     /// - Throws: `FileError`.
-    static func current() throws -> ReviewFolder {
+    static func current(_ known: URL? = nil) throws -> ReviewFolder {
+        if let known {
+            let folder = try ReviewFolder(known)
+            TerminationSignals.beforeEnd { folder.remove() }
+            return folder
+        }
         if WorkerRole.current != nil, let path = ProcessInfo.processInfo.environment[variable] {
             return try ReviewFolder(URL(fileURLWithPath: path, isDirectory: true))
         }

@@ -14,6 +14,7 @@ actor ReviewSession {
     private let header: GalleryContent
     private let signal = VersionSignal()
 
+    private let run = UUID().uuidString
     private var previews: [GalleryPreview]
     private var snapshots: [String: [String]] = [:]
     private var reviewed: [String: ReviewedSnapshot] = [:]
@@ -28,7 +29,11 @@ actor ReviewSession {
     private var contents = 0
     private var lastUpdate = ContinuousClock.now
     private var isRunning = true
+    private var isBuilding = false
+    private var done = 0
     private var total: Int
+    /// The names of the snapshots that the page shows now.
+    private(set) var visible: Set<String> = []
     private var errors: [String] = []
     private var summary: ReviewSummary?
     private var waiting: [CheckedContinuation<ReviewSummary, Never>] = []
@@ -61,8 +66,9 @@ extension ReviewSession {
             decisions[name] = .rejected
         }
         contents += 1
+        done += 1
         // A page that is open reads the whole index each time.
-        guard ContinuousClock.now - lastUpdate > .milliseconds(300) else { return }
+        guard ContinuousClock.now - lastUpdate > .milliseconds(100) else { return }
         await update()
     }
 
@@ -98,12 +104,78 @@ extension ReviewSession {
     }
 
     /// Returns the state as soon as its version is greater than the given one.
-    func state(after version: Int) async -> ReviewState {
-        let current = await signal.version(after: version, timeout: .seconds(25))
+    ///
+    /// - Parameter run: The process that had the version, or `nil` for this one.
+    func state(after version: Int, of run: String? = nil) async -> ReviewState {
+        let known = run.map { $0 == self.run } ?? true ? version : -1
+        let current = await signal.version(after: known, timeout: .seconds(25))
         return ReviewState(
-            version: current, contents: contents, isRunning: isRunning, done: reviewed.count,
-            total: total, decisions: decisions, canUndo: !steps.isEmpty, errors: errors,
+            version: current, run: self.run, contents: contents, isRunning: isRunning,
+            isBuilding: isBuilding, done: done, total: total, decisions: decisions,
+            canUndo: !steps.isEmpty, errors: errors,
             summary: summary?.text)
+    }
+}
+
+// MARK: - Further runs
+
+extension ReviewSession {
+    /// What is kept when the process is replaced by a new version of it.
+    struct Handover: Codable {
+        var snapshots: [ReviewedSnapshot]
+        var visible: Set<String>
+    }
+
+    /// Begins to render snapshots another time. Those of previews that don't exist any more are
+    /// removed.
+    ///
+    /// - Parameters:
+    ///   - previews: All previews, without snapshots.
+    ///   - total: The number of snapshots that are rendered.
+    func beginRun(_ previews: [GalleryPreview], total: Int, errors: [String]) async {
+        self.previews = previews
+        let names = Set(previews.map(\.name))
+        for (preview, members) in snapshots where !names.contains(preview) {
+            for name in members { reviewed[name] = nil }
+            snapshots[preview] = nil
+        }
+        (done, self.total, isRunning, isBuilding) = (0, total, total > 0, false)
+        self.errors = errors
+        contents += 1
+        await update()
+    }
+
+    /// The previews of the page, without snapshots.
+    var shownPreviews: [GalleryPreview] { previews }
+
+    /// Notes that the package is being built, or why it can't be.
+    func setBuilding(_ isBuilding: Bool, errors: [String]) async {
+        self.isBuilding = isBuilding
+        self.errors = errors
+        await update()
+    }
+
+    /// Notes which snapshots the page shows. They are rendered first.
+    func setVisible(_ names: [String]) {
+        visible = Set(names)
+    }
+
+    /// Whether a snapshot of the preview was rendered.
+    func contains(_ preview: String) -> Bool { snapshots[preview] != nil }
+
+    var handover: Handover {
+        Handover(
+            snapshots: previews.flatMap { snapshots[$0.name] ?? [] }.compactMap { reviewed[$0] },
+            visible: visible)
+    }
+
+    /// Shows the snapshots of the process that this one replaced until they are rendered again.
+    func restore(_ handover: Handover) {
+        visible = handover.visible
+        for snapshot in handover.snapshots
+        where reviewed.updateValue(snapshot, forKey: snapshot.id) == nil {
+            snapshots[snapshot.written.entry.preview, default: []].append(snapshot.id)
+        }
     }
 }
 
@@ -156,7 +228,8 @@ extension ReviewSession {
         }
         // What `approve --undo` restores after the review.
         let earlier = steps.last { !$0.references.isEmpty }?.references
-        try earlier.map { try LastApproval(store).save($0) } ?? LastApproval(store).discard()
+        try earlier.map { try LastApproval(store).save(replaced: $0) }
+            ?? LastApproval(store).discard()
         try saveRejections()
         await update()
         if let failure { throw failure }
@@ -185,7 +258,7 @@ extension ReviewSession {
         var step = ReviewStep()
         if decision == .accepted {
             step.references = try names.map { try current($0) }
-            try LastApproval(store).save(step.references)
+            try LastApproval(store).save(replaced: step.references)
         }
         defer { if !step.replaced.isEmpty { steps.append(step) } }
         do {

@@ -32,8 +32,15 @@ struct ReviewSite: Sendable {
                     ServerResponse(json: try ServedGallery.index(await session.content))
                 },
                 .get("state") { query in
-                    let version = query.split(separator: "=").last.flatMap { Int($0) } ?? -1
-                    return try Self.json(await session.state(after: version))
+                    let values = Self.values(query)
+                    return try Self.json(
+                        await session.state(
+                            after: values["after"].flatMap { Int($0) } ?? -1, of: values["run"]))
+                },
+                .post("visible") { body in
+                    let names = try JSONDecoder().decode([String].self, from: body)
+                    await session.setVisible(names)
+                    return ServerResponse(json: Data("[]".utf8))
                 },
                 .post("decisions") { body in
                     await answer {
@@ -67,6 +74,16 @@ struct ReviewSite: Sendable {
         } catch {
             let failure = try? Self.json(["error": "\(error)"])
             return failure ?? ServerResponse(500, text: "\(error)")
+        }
+    }
+
+    /// Returns the values of a query such as `after=3&run=A1` by name.
+    private static func values(_ query: String) -> [String: String] {
+        let pairs = query.split(separator: "&").map {
+            $0.split(separator: "=", maxSplits: 1).map(String.init)
+        }
+        return Dictionary(pairs.filter { $0.count == 2 }.map { ($0[0], $0[1]) }) { first, _ in
+            first
         }
     }
 

@@ -4,10 +4,14 @@ import ArgumentParser
 struct ReviewState: Codable, Sendable {
     /// A number that increases with every change.
     var version: Int
+    /// An identifier of the process, whose versions begin again.
+    var run: String
     /// A number that increases whenever the index changes.
     var contents: Int
     /// Whether snapshots are being rendered.
     var isRunning: Bool
+    /// Whether the package is being built.
+    var isBuilding: Bool
     /// The number of snapshots that were rendered, of all.
     var done, total: Int
     var decisions: [String: ReviewDecision]
