@@ -38,6 +38,12 @@ const page = {
     this.order = grid.layout.items.map(({ item }) => item.snapshot);
     if (open) viewer.update(open, Math.max(this.order.indexOf(open), 0), Math.max(this.order.length, 1));
     else if (viewer.snapshot) viewer.close();
+    else {
+      // The snapshot of a link may be rendered only now.
+      const { open: name, frame } = address.read();
+      const snapshot = name && model.named(name);
+      if (snapshot) this.show(snapshot, frame);
+    }
     review.draw();
   },
 

@@ -69,7 +69,8 @@ const review = {
       page.update();
       this.shown = state.contents;
       // A long index takes time; the page stays usable meanwhile.
-      await new Promise(done => setTimeout(done, Math.min((performance.now() - start) * 2, 3000)));
+      const cost = performance.now() - start;
+      if (cost > 100) await new Promise(done => setTimeout(done, Math.min(cost * 2, 3000)));
     } else if (!hasDecisions || wasRunning !== state.isRunning) {
       this.decided();
     } else this.draw();

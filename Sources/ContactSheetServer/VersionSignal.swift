@@ -14,7 +14,8 @@ public actor VersionSignal {
         for continuation in ended.values { continuation.resume() }
     }
 
-    /// Returns the version as soon as it is greater than the given one, or after a time.
+    /// Returns the version as soon as it is greater than the given one, after a time, or if the task
+    /// is canceled.
     public func version(after known: Int, timeout: Duration) async -> Int {
         guard version <= known else { return version }
         count += 1
@@ -23,7 +24,17 @@ public actor VersionSignal {
             try? await Task.sleep(for: timeout)
             self.end(number)
         }
-        await withCheckedContinuation { waiting[number] = $0 }
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                if Task.isCancelled {
+                    continuation.resume()
+                } else {
+                    waiting[number] = continuation
+                }
+            }
+        } onCancel: {
+            Task { await self.end(number) }
+        }
         timer.cancel()
         return version
     }

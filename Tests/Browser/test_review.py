@@ -11,9 +11,9 @@ import urllib.request
 import conftest
 import elements
 import pytest
-import test_accessibility
 from playwright.sync_api import expect
 from served import references, serving, until
+from test_accessibility import violations
 
 SELECTION = ["--devices", "iphone-8,iphone-17", "--orientations", "portrait,landscape"]
 ARGUMENTS = ["Login.storyboard", "Conflict.xib", *SELECTION]
@@ -446,7 +446,7 @@ def test_accessibility_of_the_sheet(review, open_page, scheme, width):
     page.keyboard.press("a")
     page.keyboard.press("r")
     expect(text(page)).to_have_text("6 to review · 1 accepted · 1 rejected")
-    assert test_accessibility.violations(page) == []
+    assert violations(page) == []
     assert elements.overflow(page) == 0
 
 
@@ -456,7 +456,7 @@ def test_accessibility_of_the_viewer(review, open_page, scheme):
     expect(elements.viewer(page)).to_be_visible()
     page.keyboard.press("a")
     expect(page.locator("#viewer-message")).to_be_visible()
-    assert test_accessibility.violations(page) == []
+    assert violations(page) == []
 
 
 def test_the_order_of_the_tab_key(review, open_page):

@@ -17,6 +17,14 @@ struct VersionSignalTests {
         for task in waiting { #expect(await task.value == 1) }
     }
 
+    @Test func waitingEndsIfTheTaskIsCanceled() async {
+        let signal = VersionSignal()
+        let waiting = Task { await signal.version(after: 0, timeout: .seconds(60)) }
+        try? await Task.sleep(for: .milliseconds(20))
+        waiting.cancel()
+        #expect(await waiting.value == 0)
+    }
+
     @Test func waitingEndsAfterATime() async {
         let signal = VersionSignal()
         #expect(await signal.version(after: 0, timeout: .milliseconds(10)) == 0)

@@ -68,7 +68,8 @@ extension ReviewSession {
         contents += 1
         done += 1
         // A page that is open reads the whole index each time.
-        guard ContinuousClock.now - lastUpdate > .milliseconds(100) else { return }
+        let pause: Duration = .milliseconds(visible.contains(name) ? 20 : 200)
+        guard ContinuousClock.now - lastUpdate > pause else { return }
         await update()
     }
 
@@ -133,6 +134,7 @@ extension ReviewSession {
     ///   - previews: All previews, without snapshots.
     ///   - total: The number of snapshots that are rendered.
     func beginRun(_ previews: [GalleryPreview], total: Int, errors: [String]) async {
+        if self.previews != previews { contents += 1 }
         self.previews = previews
         let names = Set(previews.map(\.name))
         for (preview, members) in snapshots where !names.contains(preview) {
@@ -141,8 +143,8 @@ extension ReviewSession {
         }
         (done, self.total, isRunning, isBuilding) = (0, total, total > 0, false)
         self.errors = errors
-        contents += 1
-        await update()
+        // The first snapshot follows at once.
+        await signal.advance()
     }
 
     /// The previews of the page, without snapshots.

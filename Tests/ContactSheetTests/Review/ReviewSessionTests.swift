@@ -16,8 +16,8 @@ import UIKit
     private static let one = "Box/\(configurations[0].name)"
     private static let other = "Box/\(configurations[1].name)"
 
-    /// A session of snapshots that differ from their references in the box's position, and in its
-    /// color on the second device.
+    /// A session of snapshots that differ from their references in the box's color, and in the
+    /// label's text on the second device.
     private struct Review {
         let session: ReviewSession
         let store: SnapshotStore
@@ -28,13 +28,15 @@ import UIKit
         }
     }
 
-    private static func preview(x: CGFloat, isBlueOnLarge: Bool = false) -> Preview {
+    private static func preview(color: UIColor, textOnLarge: String = "A") -> Preview {
         Preview("Box") {
             let controller = UIViewController()
-            let box = UIView(frame: CGRect(x: x, y: 40, width: 72, height: 37))
-            let isLarge = UIScreen.main.bounds.height > 700
-            box.backgroundColor = isBlueOnLarge && isLarge ? .blue : .red
+            let box = UIView(frame: CGRect(x: 20, y: 40, width: 72, height: 37))
+            box.backgroundColor = color
+            let label = UILabel(frame: CGRect(x: 20, y: 100, width: 100, height: 20))
+            label.text = UIScreen.main.bounds.height > 700 ? textOnLarge : "A"
             controller.view.addSubview(box)
+            controller.view.addSubview(label)
             return controller
         }
     }
@@ -49,13 +51,13 @@ import UIKit
         let recorder = try SnapshotTest(store: store, policy: .record, environment: [:])
         if hasReferences {
             for configuration in Self.configurations {
-                _ = recorder.outcome(of: PreviewOutcome(Self.preview(x: 20), configuration))
+                _ = recorder.outcome(of: PreviewOutcome(Self.preview(color: .red), configuration))
             }
         }
         if !earlier.isEmpty { try RejectedSnapshots(store).save(earlier) }
         let pages = try ReviewFolder.current()
         defer { pages.remove() }
-        let changed = Self.preview(x: 30, isBlueOnLarge: true)
+        let changed = Self.preview(color: .blue, textOnLarge: "B")
         let session = ReviewSession(
             header: GalleryContent(
                 title: "Test", generator: "Test",
@@ -80,7 +82,7 @@ import UIKit
             #expect(new != old)
             let test = try SnapshotTest(store: review.store, policy: .compare)
             let outcome = test.outcome(
-                of: PreviewOutcome(Self.preview(x: 30), Self.configurations[0]))
+                of: PreviewOutcome(Self.preview(color: .blue), Self.configurations[0]))
             #expect(outcome.verdict == .same)
             // A second decision of the same kind changes nothing.
             #expect(try await review.session.accept([Self.one]).names == [])
@@ -146,14 +148,14 @@ import UIKit
     @Test func aChangeIsAcceptedWhereItIsTheOnlyOne() async throws {
         try await withReview { review in
             let changes = await review.session.content.changes
-            let moved = try #require(changes.first { $0.snapshots.count == 2 })
-            let colored = try #require(changes.first { $0.snapshots == [Self.other] })
-            let first = try await review.session.accept([Self.one, Self.other], change: moved.id)
+            let colored = try #require(changes.first { $0.snapshots.count == 2 })
+            let text = try #require(changes.first { $0.snapshots == [Self.other] })
+            let first = try await review.session.accept([Self.one, Self.other], change: colored.id)
             #expect(first.names == [Self.one])
             #expect(
                 first.message
                     == "Accepted 1 snapshot; 1 not accepted, which other changes affect, too")
-            let second = try await review.session.accept([Self.other], change: colored.id)
+            let second = try await review.session.accept([Self.other], change: text.id)
             #expect(second.names == [Self.other])
         }
     }
