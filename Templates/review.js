@@ -100,8 +100,8 @@ const review = {
   draw() {
     if (!decisions.isLive || !this.state) return;
     const { done, total, isRunning, errors, canUndo } = this.state;
-    byId('review-errors').replaceChildren(...errors.map(text =>
-      element('li', {}, element('span', { dir: 'auto' }, text))));
+    byId('review-errors').firstElementChild.replaceChildren(...errors.map(text =>
+      element('li', { dir: 'auto' }, text)));
     byId('review-errors').hidden = !errors.length;
     const progress = byId('review-progress');
     progress.hidden = !isRunning || this.isFinished;

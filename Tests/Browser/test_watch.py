@@ -283,8 +283,9 @@ def test_builds_and_restarts_a_package(package, browser):
         # While the executable is replaced, nothing answers, which the browser reports.
         page = browser.new_page()
         page.set_default_timeout(3000)
-        page.goto(command.address)
-        until(page, "review.state && !review.state.isRunning && model.snapshots.length")
+        page.goto(f"{command.address}#view=preview")
+        until(page, "review.state && !review.state.isRunning && model.snapshots.length"
+                    " && review.shown === review.state.contents")
         count = page.evaluate("model.snapshots.length")
         elements.cells(page).first.click()
         run = page.evaluate("review.state.run")
