@@ -11,6 +11,7 @@ public enum TerminationSignals {
         var isEnding = false
         /// What is done instead of ending the process at the next SIGINT.
         var interruption: (@Sendable () -> Void)?
+        var wasInterrupted = false
     }
 
     private static let state = Mutex(State())
@@ -25,8 +26,10 @@ public enum TerminationSignals {
         state.withLock { $0.interruption = action }
     }
 
-    /// Whether SIGINT doesn't end the process the next time.
-    public static var catchesInterruption: Bool { state.withLock { $0.interruption != nil } }
+    /// Whether SIGINT doesn't end the process the next time, or didn't the last time.
+    public static var catchesInterruption: Bool {
+        state.withLock { $0.interruption != nil || $0.wasInterrupted }
+    }
 
     /// Waits for the end of the process if a signal is ending it. What fails because of
     /// ``beforeEnd(_:)``, such as reading from another process, isn't an error then.
@@ -70,9 +73,10 @@ public enum TerminationSignals {
             var byte: UInt8 = 0
             while read(source, &byte, 1) != 1 {}
             let signal = Int32(byte)
-            let interruption = state.withLock { state in
-                defer { state.interruption = nil }
-                return signal == SIGINT ? state.interruption : nil
+            let interruption = state.withLock { state -> (@Sendable () -> Void)? in
+                guard signal == SIGINT, let interruption = state.interruption else { return nil }
+                (state.interruption, state.wasInterrupted) = (nil, true)
+                return interruption
             }
             guard let interruption else { end(by: signal) }
             passOn(signal)

@@ -62,7 +62,8 @@ def serving(tool, folder, *arguments):
         yield command
     finally:
         if command.process.poll() is None:
-            command.kill()
+            command.process.terminate()
+            command.wait()
 
 
 def references(folder):

@@ -312,6 +312,17 @@ def test_workers_compare_the_snapshots(request, open_page, folder):
         assert command.interrupt() == 0
 
 
+def test_interruption_ends_workers(request, tmp_path):
+    """All samples take minutes."""
+    with serving(request.config.getoption("--samples"), tmp_path, "review",
+                 "--workers", "2") as command:
+        time.sleep(2)
+        start = time.monotonic()
+        assert command.interrupt() == 1
+        assert time.monotonic() - start < 5
+        assert command.lines[-1].endswith("left; not all snapshots were compared")
+
+
 def test_the_list_of_keys(review, open_page):
     page = open_review(open_page, review)
     page.keyboard.press("?")

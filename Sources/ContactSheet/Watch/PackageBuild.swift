@@ -9,19 +9,24 @@ struct PackageBuild: Sendable {
 
     /// Finds the package of this process.
     ///
-    /// - Parameter path: The package's folder, or `nil` for the one that contains the executable.
+    /// - Parameter given: The package's folder, or `nil` for the one that contains the executable.
     /// - Throws: `WatchError` if there is none.
-    init(folder path: String?) throws(WatchError) {
-        executable = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+    init(folder given: String?) throws(WatchError) {
+        // The first argument may be a name that a shell found in PATH.
+        let link = "/proc/self/exe"
+        let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: link)) ?? link
+        executable = URL(fileURLWithPath: path)
         var folder = executable.deletingLastPathComponent()
-        if let path { folder = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL }
+        if let given {
+            folder = URL(fileURLWithPath: given, isDirectory: true).standardizedFileURL
+        }
         func hasManifest(_ folder: URL) -> Bool {
             FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path)
         }
-        while path == nil, !hasManifest(folder), folder.path != "/" {
+        while given == nil, !hasManifest(folder), folder.path != "/" {
             folder = folder.deletingLastPathComponent()
         }
-        guard hasManifest(folder), FileManager.default.fileExists(atPath: executable.path) else {
+        guard hasManifest(folder) else {
             throw .packageNotFound(executable: executable.path)
         }
         self.folder = folder
