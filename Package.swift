@@ -35,19 +35,19 @@ let rendering = screens + ["InterfaceBuilder", "CairoRenderer", "ContactSheetPre
 let commandLine =
     rendering + [
         "AtomicFiles", "ImageComparison", "ContactSheetSnapshots", "ContactSheetGallery",
-        "ContactSheet",
+        "ContactSheetServer", "ContactSheet",
     ]
 let testing =
     rendering + ["AtomicFiles", "ImageComparison", "ContactSheetSnapshots", "SnapshotTesting"]
 
 /// The files of the gallery's pages.
 let templates = [
-    "address.js", "base.css", "cells.js", "compare.js", "devices.css", "devices.js",
+    "address.js", "base.css", "cells.js", "compare.js", "decisions.js", "devices.css", "devices.js",
     "dimensions.js", "elements.js", "facts.js", "film.css", "film.js", "film.mustache",
     "gallery.css", "gallery.js", "grid.js", "groups.js", "inspect.js", "issues.js", "keys.js",
     "keys.mustache", "layout.js", "model.js", "overlay.js", "page.mustache", "print.css",
-    "query.js", "sidebar.js", "stage.js", "toolbar.mustache", "viewer.css", "viewer.js",
-    "viewer.mustache",
+    "query.js", "review.css", "review.js", "review.mustache", "sidebar.js", "stage.js",
+    "toolbar.mustache", "viewer.css", "viewer.js", "viewer.mustache",
 ]
 
 let package = Package(
@@ -73,6 +73,9 @@ let package = Package(
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
         // The gallery's page is a logic-free Mustache file that a designer can edit.
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.0.0"),
+        // Serves the gallery's page to one browser on this machine: HTTP/1.1 without further
+        // dependencies. Before version 1, minor versions change its interface.
+        .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
         // Finds the assertion in a test file whose inline snapshot is written. A range, because a
         // client's macros require a version, too.
         .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
@@ -155,12 +158,18 @@ let package = Package(
             // Inside the binary, so that one installed file works from any folder.
             resources: templates.map { .embedInCode("../../Templates/\($0)") },
             swiftSettings: strict),
+        // A page for the person at this machine, who can approve changes on it.
+        module(
+            "ContactSheetServer",
+            products: [
+                .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+            ]),
         module(
             "ContactSheet",
             rendering + [
                 "AtomicFiles", "Escaping", "ImageComparison", "TextDifferences",
-                "ContactSheetSnapshots",
-                "ContactSheetGallery",
+                "ContactSheetSnapshots", "ContactSheetGallery", "ContactSheetServer",
             ],
             products: [
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -218,7 +227,10 @@ let package = Package(
         tests(of: "ContactSheetPreviews", with: rendering),
         tests(of: "ContactSheetSnapshots", with: rendering + ["AtomicFiles", "ImageComparison"]),
         tests(of: "ContactSheetGallery", with: rendering),
-        tests(of: "ContactSheet", with: rendering + ["AtomicFiles", "ContactSheetSnapshots"]),
+        tests(of: "ContactSheetServer"),
+        tests(
+            of: "ContactSheet",
+            with: rendering + ["AtomicFiles", "ContactSheetGallery", "ContactSheetSnapshots"]),
         tests(of: "ContactSheetSamples", with: commandLine),
         tests(of: "SnapshotTesting", with: testing),
         tests(of: "InlineSnapshotTesting", with: testing),

@@ -9,6 +9,8 @@ function cellLabel({ snapshot, preview, title }) {
   ];
   if (film) parts.push(`film of ${duration(film)}`);
   if (isNotable(snapshot)) parts.push(labels.state[state]);
+  const decision = !preview && decisions.of(snapshot);
+  if (decision) parts.push(labels.review[decision]);
   return parts.join(', ') || title;
 }
 
@@ -35,6 +37,7 @@ function cellElement(cell) {
     },
     element('span', { class: 'shelf' }, body), cellText(item));
   link.dataset.place = cell.place;
+  if (!item.preview) link.dataset.decision = decisions.of(snapshot) ?? '';
   if (snapshot.film) playOnHover(link, screen, snapshot.film);
   const node = element('li', {}, link);
   node.style.width = `${cell.width}px`;
@@ -74,6 +77,12 @@ function differenceImage(snapshot, scale) {
 /// browser's cache of decoded images keeps hundreds of megabytes.
 function paintedImage(path, snapshot, scale) {
   const canvas = emptyCanvas(snapshot, scale);
+  canvas.dataset.path = path;
+  const painted = painting.painted.get(path);
+  if (painted?.width === canvas.width && painted.height === canvas.height) {
+    painting.painted.delete(path);
+    return painted;
+  }
   painting.add(canvas, [path]);
   return canvas;
 }
@@ -88,6 +97,8 @@ function emptyCanvas(snapshot, scale) {
 /// omitted.
 const painting = {
   waiting: [], active: 0, limit: 4,
+  /// Thumbnails of the sheet that is being replaced, by path.
+  painted: new Map(),
 
   /// Paints an image, or the difference of two.
   add(canvas, paths) {

@@ -26,8 +26,8 @@ const labels = {
   },
   switch: { off: 'Off', on: 'On' },
   issue: { error: 'Error', warning: 'Warning', note: 'Note', none: 'None' },
+  review: { left: 'To review', accepted: 'Accepted', rejected: 'Rejected' },
 };
-if (!model.hasBothLandscapes) labels.orientation['landscape-left'] = 'Landscape';
 
 const onOff = value => value ? 'on' : 'off';
 const plain = value => String(value).toLowerCase().replaceAll('×', 'x');
@@ -42,6 +42,10 @@ const versionNumber = text => text.split('.').reduce((sum, part) => sum * 1000 +
 /// returns whether it is what a filter names. Values are in the order of the labels, or as they occur.
 const dimensions = [
   { key: 'state', title: 'State', of: 'snapshot', value: ({ state }) => state, labels: labels.state },
+  {
+    key: 'review', title: 'Review', of: 'snapshot', value: snapshot => decisions.stateOf(snapshot),
+    labels: labels.review,
+  },
   {
     key: 'change', title: 'Change', of: 'snapshot', isHidden: true,
     matches: ({ changes }, wanted) => changes.some(({ id }) => id === wanted),
@@ -63,7 +67,7 @@ const dimensions = [
     label: slug => model.devices.find(device => device.slug === slug).names[0],
     // Also kinds of devices, and parts of names: device:ipad, device:"pro max".
     matches: ({ device }, wanted) => device.slug === wanted
-      || device.names.some(name => plain(name) === wanted) || !deviceSlugs.has(wanted)
+      || device.names.some(name => plain(name) === wanted) || !model.slugs.has(wanted)
       && (plain(labels.idiom[device.idiom]) === wanted
         || device.names.some(name => plain(name).includes(wanted))),
   },
@@ -130,15 +134,12 @@ const dimensions = [
     label: name => name === 'none' ? 'Code' : name,
   },
 ];
-const deviceSlugs = new Set(model.devices.map(({ slug }) => slug));
-
 for (const dimension of dimensions) {
   dimension.matches ??= (owner, wanted) => {
     const value = dimension.value(owner);
     return value !== undefined && plain(value) === wanted;
   };
   dimension.label ??= value => dimension.labels?.[value] ?? value;
-  prepareValues(dimension);
 }
 
 /// Numbers the values that occur, so that they can be counted quickly.
@@ -171,20 +172,41 @@ function conditionsLabel(configuration) {
   if (configuration.contrast) parts.push('Increased contrast');
   if (configuration.direction !== 'ltr') parts.push(labels.direction[configuration.direction]);
   if (language) parts.push(`Language ${language}`);
-  if (iOSLimit !== usualLimit) parts.push(iOSLimit ? `iOS ${iOSLimit} or earlier` : 'newest iOS');
+  if (iOSLimit !== model.usualLimit) parts.push(iOSLimit ? `iOS ${iOSLimit} or earlier` : 'newest iOS');
   return parts.join(' · ');
 }
 
 /// The maximum iOS version of most snapshots, which labels omit.
-const usualLimit = (() => {
+function usualLimit() {
   const counts = new Map();
   for (const { configuration: { iOSLimit } } of model.snapshots) {
     counts.set(iOSLimit, (counts.get(iOSLimit) ?? 0) + 1);
   }
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
-})();
+}
 
-for (const configuration of model.configurations) {
+/// Adds what labels, searches, and filters require to the objects of the index.
+function describeModel() {
+  labels.orientation['landscape-left'] = model.hasBothLandscapes ? 'Landscape left' : 'Landscape';
+  model.slugs = new Set(model.devices.map(({ slug }) => slug));
+  model.usualLimit = usualLimit();
+  model.configurations.forEach(describeConfiguration);
+  for (const preview of model.previews) {
+    preview.words = plain(
+      [preview.name, preview.note ?? '', preview.document ?? '', ...preview.steps ?? []].join('\n'));
+  }
+  for (const snapshot of model.snapshots) {
+    const { state, causes, diagnostics } = snapshot;
+    const isPlain = state === 'same' && !diagnostics && !snapshot.issues.length;
+    snapshot.words = isPlain ? 'same' : plain([
+      state ?? '', ...causes ?? [], ...diagnostics ?? [], ...snapshot.changes.map(({ id }) => id),
+      ...snapshot.issues.map(({ issue }) => issue.message),
+    ].join('\n'));
+  }
+  dimensions.forEach(prepareValues);
+}
+
+function describeConfiguration(configuration) {
   configuration.conditions = conditionsLabel(configuration);
   configuration.changedSettings = configuration.conditions.split(' · ').length - 2;
   const { device } = configuration;
@@ -197,15 +219,5 @@ for (const configuration of model.configurations) {
     configuration.contrast ? 'contrast' : '', `ios ${configuration.iOS}`,
   ].join('\n'));
 }
-for (const preview of model.previews) {
-  preview.words = plain(
-    [preview.name, preview.note ?? '', preview.document ?? '', ...preview.steps ?? []].join('\n'));
-}
-for (const snapshot of model.snapshots) {
-  const { state, causes, diagnostics } = snapshot;
-  snapshot.words = state === 'same' && !diagnostics && !snapshot.issues.length ? 'same' : plain(
-    [
-      state ?? '', ...causes ?? [], ...diagnostics ?? [], ...snapshot.changes.map(({ id }) => id),
-      ...snapshot.issues.map(({ issue }) => issue.message),
-    ].join('\n'));
-}
+
+describeModel();

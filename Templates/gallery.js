@@ -8,17 +8,44 @@ const page = {
 
   /// Finds the snapshots and shows them. The search field keeps what is being typed.
   refresh() {
+    this.find();
+    grid.show(this.sections, scales[this.size]);
+    this.order = grid.layout.items.map(({ item }) => item.snapshot);
+    review.draw();
+  },
+
+  find() {
     this.result = findSnapshots(this.query);
+    document.querySelector('#views [value="change"]').closest('label').hidden =
+      !model.hasChanges && !decisions.isActive;
+    byId('show-differences').hidden = !model.snapshots.some(hasDifference);
     const { found } = this.result;
     this.sections = views[this.view].sections(found);
     sidebar.show(this.result);
     sidebar.drawSummary(this.view === 'change' ? found.filter(isNotable).length : found.length);
     const isEmpty = this.sections.length === 0;
     byId('nothing').hidden = !isEmpty;
-    byId('nothing-text').textContent = found.length
-      ? 'All of these snapshots are the same as their references.' : 'No snapshots match this search.';
-    grid.show(this.sections, scales[this.size]);
+    byId('nothing-text').textContent = review.emptyText ?? (found.length
+      ? 'All of these snapshots are the same as their references.' : 'No snapshots match this search.');
+    byId('nothing').querySelector('.clear').hidden = !this.query;
+  },
+
+  /// Shows the snapshots again after the index or the decisions changed. What is visible stays where
+  /// it is.
+  update() {
+    const open = viewer.snapshot && model.named(model.nameOf(viewer.snapshot));
+    keepingFocus(() => this.find());
+    grid.replace(this.sections);
     this.order = grid.layout.items.map(({ item }) => item.snapshot);
+    if (open) viewer.update(open, Math.max(this.order.indexOf(open), 0), Math.max(this.order.length, 1));
+    else if (viewer.snapshot) viewer.close();
+    else {
+      // The snapshot of a link may be rendered only now.
+      const { open: name, frame } = address.read();
+      const snapshot = name && model.named(name);
+      if (snapshot) this.show(snapshot, frame);
+    }
+    review.draw();
   },
 
   draw() {
@@ -243,10 +270,9 @@ const theme = {
 theme.apply(theme.stored());
 byId('bar').hidden = false;
 byId('columns').hidden = false;
-document.querySelector('#views [value="change"]').closest('label').hidden = !model.hasChanges;
-byId('show-differences').hidden = !model.snapshots.some(hasDifference);
 viewer.listen();
 page.listen();
 keys.listen();
 grid.listen();
 page.restore();
+review.start();

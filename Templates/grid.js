@@ -36,6 +36,28 @@ const grid = {
     node.remove();
   },
 
+  /// Shows other sections in place of these, with the same item at the same position.
+  replace(sections) {
+    const bar = byId('bar').offsetHeight;
+    const row = scrollY > 0 && this.layout.rows
+      .slice(firstRow(this.layout.rows, scrollY - this.top + bar)).find(({ cells }) => cells);
+    const anchor = row && model.nameOf(row.cells[0].item.snapshot);
+    const offset = row && row.y + this.top - scrollY;
+    const focused = document.activeElement?.closest('.cell')?.dataset.name;
+    for (const canvas of this.root.querySelectorAll('canvas.painted')) {
+      painting.painted.set(canvas.dataset.path, canvas);
+      canvas.remove();
+    }
+    this.show(sections, this.scale);
+    const find = name => name ? this.placeOf(model.named(name)) : -1;
+    const found = this.layout.rows[this.rowOf(find(anchor))];
+    if (found) scrollTo({ top: found.y + this.top - offset, behavior: 'instant' });
+    this.draw();
+    painting.painted.clear();
+    const place = find(focused);
+    if (place >= 0) this.root.querySelector(`[data-place="${place}"]`)?.focus({ preventScroll: true });
+  },
+
   clear() {
     for (const node of this.shown.values()) this.remove(node);
     this.shown.clear();
@@ -108,8 +130,9 @@ const grid = {
     const bar = byId('bar').offsetHeight;
     const y = row.y + this.top;
     if (y - bar < scrollY) scrollTo({ top: y - bar - 12, behavior: 'instant' });
-    else if (y + row.height > scrollY + innerHeight) {
-      scrollTo({ top: Math.min(y - bar - 12, y + row.height - innerHeight + 12), behavior: 'instant' });
+    const end = innerHeight - byId('review').offsetHeight;
+    if (y + row.height > scrollY + end) {
+      scrollTo({ top: Math.min(y - bar - 12, y + row.height - end + 12), behavior: 'instant' });
     }
     this.draw();
     this.root.querySelector(`[data-place="${place}"]`)?.focus({ preventScroll: true });
@@ -211,7 +234,8 @@ function sectionElement(section) {
   header.append(element(
     'div', { class: 'title' }, heading,
     element('span', { class: 'count' }, counted(count, noun ?? 'snapshot')),
-    section.change ? approveButton(`--change ${section.change.id}`, 'Copy approve command') : null));
+    decisions.isActive ? review.sectionButtons(section)
+      : section.change ? approveButton(`--change ${section.change.id}`, 'Copy approve command') : null));
   if (note) header.append(element('p', { class: 'note' }, foreign(note)));
   return header;
 }

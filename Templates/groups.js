@@ -156,4 +156,4 @@ const views = {
 };
 
 /// The view in which the gallery opens: changes, if there are any.
-const firstView = model.hasChanges ? 'change' : model.previews.length > 1 ? 'overview' : 'preview';
+const firstView = model.hasChanges || decisions.isActive ? 'change' : model.previews.length > 1 ? 'overview' : 'preview';

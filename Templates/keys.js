@@ -19,6 +19,7 @@ const keys = {
     if (byId('keys').open) return false;
     if (key === '?') return byId('keys').showModal(), true;
     if (key.toLowerCase() === 'n') return page.nextChange(event.shiftKey ? -1 : 1), true;
+    if (review.key(event)) return true;
     const isOpen = byId('viewer').open;
     const usesArrows = target.matches('input, select, summary') || target.closest('.sidebar');
     if (isOpen) {

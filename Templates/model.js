@@ -1,51 +1,54 @@
 'use strict';
 // The index of the gallery, as objects that refer to one another.
 
-const model = (() => {
-  const index = JSON.parse(byId('index').textContent);
-  byId('index').remove();
-  const { devices, configurations, previews, changes } = index;
-  configurations.forEach((configuration, number) => {
-    configuration.number = number;
-    configuration.device = devices[configuration.device];
-  });
-  previews.forEach((preview, number) => {
-    preview.number = number;
-    preview.snapshots = [];
-    preview.issues = [];
-    preview.path = preview.name.split('/');
-  });
-  changes.forEach((change, number) => Object.assign(change, { number, snapshots: [] }));
-  for (const issue of index.issues) previews[issue.preview].issues.push(issue);
-  const snapshots = index.snapshots.map((entry, number) => {
-    const snapshot = {
-      ...entry, number, preview: previews[entry.preview],
-      configuration: configurations[entry.configuration],
-    };
-    snapshot.changes = (entry.changes ?? []).map(change => changes[change]);
-    snapshot.issues = (entry.issues ?? []).map(({ issue, frames }) =>
-      ({ issue: index.issues[issue], frames }));
-    for (const change of snapshot.changes) change.snapshots.push(snapshot);
-    snapshot.preview.snapshots.push(snapshot);
-    return snapshot;
-  });
-  const byName = new Map();
-  return {
-    ...index, snapshots,
+const model = {
+  nameOf: snapshot => `${snapshot.preview.name}/${snapshot.configuration.name}`,
 
-    nameOf: snapshot => `${snapshot.preview.name}/${snapshot.configuration.name}`,
+  /// Returns the snapshot with a name, or undefined.
+  named(name) {
+    if (!this.byName.size) {
+      for (const snapshot of this.snapshots) this.byName.set(this.nameOf(snapshot), snapshot);
+    }
+    return this.byName.get(name);
+  },
 
-    /// Returns the snapshot with a name, or undefined.
-    named(name) {
-      if (!byName.size) for (const snapshot of snapshots) byName.set(this.nameOf(snapshot), snapshot);
-      return byName.get(name);
-    },
-
-    /// Whether both landscape orientations were rendered, so that they have to be distinguished.
-    hasBothLandscapes: configurations.some(({ orientation }) => orientation === 'landscape-right'),
-    hasChanges: snapshots.some(({ state }) => state !== undefined && state !== 'same'),
-  };
-})();
+  /// Replaces all objects by those of an index.
+  load(index) {
+    const { devices, configurations, previews, changes } = index;
+    configurations.forEach((configuration, number) => {
+      configuration.number = number;
+      configuration.device = devices[configuration.device];
+    });
+    previews.forEach((preview, number) => {
+      preview.number = number;
+      preview.snapshots = [];
+      preview.issues = [];
+      preview.path = preview.name.split('/');
+    });
+    changes.forEach((change, number) => Object.assign(change, { number, snapshots: [] }));
+    for (const issue of index.issues) previews[issue.preview].issues.push(issue);
+    const snapshots = index.snapshots.map((entry, number) => {
+      const snapshot = {
+        ...entry, number, preview: previews[entry.preview],
+        configuration: configurations[entry.configuration],
+      };
+      snapshot.changes = (entry.changes ?? []).map(change => changes[change]);
+      snapshot.issues = (entry.issues ?? []).map(({ issue, frames }) =>
+        ({ issue: index.issues[issue], frames }));
+      for (const change of snapshot.changes) change.snapshots.push(snapshot);
+      snapshot.preview.snapshots.push(snapshot);
+      return snapshot;
+    });
+    Object.assign(this, index, {
+      snapshots, byName: new Map(),
+      // Whether both landscape orientations were rendered, so that they have to be distinguished.
+      hasBothLandscapes: configurations.some(({ orientation }) => orientation === 'landscape-right'),
+      hasChanges: snapshots.some(({ state }) => state !== undefined && state !== 'same'),
+    });
+  },
+};
+model.load(JSON.parse(byId('index').textContent));
+byId('index').remove();
 
 /// The states that need attention, the most urgent first.
 const notableStates = ['failed', 'flaky', 'changed', 'missing', 'new', 'obsolete'];

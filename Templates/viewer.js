@@ -24,7 +24,22 @@ const viewer = {
     deviceSlider.show(snapshot);
     inspector.show(snapshot);
     issues.draw();
+    review.drawViewer();
     stage.fit();
+  },
+
+  /// Shows a new version of the snapshot, at the same zoom and position.
+  update(snapshot, position, count) {
+    const old = this.snapshot;
+    this.snapshot = snapshot;
+    byId('position').textContent = `${position + 1} of ${count}`;
+    deviceSlider.show(snapshot);
+    const isSame = ['image', 'reference', 'tree', 'state'].every(key => old[key] === snapshot[key]);
+    if (isSame) return;
+    const { zoom, x, y, isFitting } = stage;
+    this.show(snapshot, position, count);
+    if (!isFitting) Object.assign(stage, { zoom, x, y, isFitting });
+    stage.draw();
   },
 
   close() {

@@ -9,6 +9,9 @@ public enum TerminationSignals {
     private struct State {
         var preparations: [@Sendable () -> Void] = []
         var isEnding = false
+        /// What is done instead of ending the process at the next SIGINT.
+        var interruption: (@Sendable () -> Void)?
+        var wasInterrupted = false
     }
 
     private static let state = Mutex(State())
@@ -16,6 +19,16 @@ public enum TerminationSignals {
     /// Adds what is done before a signal ends the process, such as ending other processes.
     public static func beforeEnd(_ preparation: @escaping @Sendable () -> Void) {
         state.withLock { $0.preparations.append(preparation) }
+    }
+
+    /// Calls an action at the next SIGINT, which doesn't end the process then. The one after it does.
+    public static func onInterruption(_ action: @escaping @Sendable () -> Void) {
+        state.withLock { $0.interruption = action }
+    }
+
+    /// Whether SIGINT doesn't end the process the next time, or didn't the last time.
+    public static var catchesInterruption: Bool {
+        state.withLock { $0.interruption != nil || $0.wasInterrupted }
     }
 
     /// Waits for the end of the process if a signal is ending it. What fails because of
@@ -36,15 +49,7 @@ public enum TerminationSignals {
         pipeEnd = ends[1]
         let source = ends[0]
         Thread.detachNewThread { waitForSignal(from: source) }
-        for signal in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(signal) {
-            // A second signal ends the process immediately.
-            handle(signal, flags: SA_RESTART | Int32(bitPattern: UInt32(SA_RESETHAND))) { number in
-                let code = errno
-                var byte = UInt8(truncatingIfNeeded: number)
-                _ = Foundation.write(TerminationSignals.pipeEnd, &byte, 1)
-                errno = code
-            }
-        }
+        for signal in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(signal) { passOn(signal) }
         if !isIgnored(SIGPIPE) { handle(SIGPIPE, flags: SA_RESTART) { _ in } }
     }
 
@@ -64,9 +69,29 @@ public enum TerminationSignals {
     }
 
     private static func waitForSignal(from source: Int32) {
-        var byte: UInt8 = 0
-        while read(source, &byte, 1) != 1 {}
-        end(by: Int32(byte))
+        while true {
+            var byte: UInt8 = 0
+            while read(source, &byte, 1) != 1 {}
+            let signal = Int32(byte)
+            let interruption = state.withLock { state -> (@Sendable () -> Void)? in
+                guard signal == SIGINT, let interruption = state.interruption else { return nil }
+                (state.interruption, state.wasInterrupted) = (nil, true)
+                return interruption
+            }
+            guard let interruption else { end(by: signal) }
+            passOn(signal)
+            interruption()
+        }
+    }
+
+    /// Makes a signal wake the thread that waits for it. A second one ends the process immediately.
+    private static func passOn(_ signal: Int32) {
+        handle(signal, flags: SA_RESTART | Int32(bitPattern: UInt32(SA_RESETHAND))) { number in
+            let code = errno
+            var byte = UInt8(truncatingIfNeeded: number)
+            _ = Foundation.write(TerminationSignals.pipeEnd, &byte, 1)
+            errno = code
+        }
     }
 
     private static func isIgnored(_ signal: Int32) -> Bool {

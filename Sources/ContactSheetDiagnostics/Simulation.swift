@@ -28,6 +28,12 @@
         return try work()
     }
 
+    /// Begins again with what a new process has, so that files are read again after they changed.
+    package static func startOver() {
+        precondition(current.outer == nil, "a preview is running")
+        current = Simulation(inheriting: nil)
+    }
+
     /// Returns the part of a type, which is created at its first use.
     package func part<Part: SimulationPart>(_ type: Part.Type) -> Part {
         let key = ObjectIdentifier(type)

@@ -35,15 +35,21 @@ public struct LastApproval: Sendable {
     ///
     /// - Throws: `FileError`, or `SnapshotError` for a reference that can't be read.
     public func save(_ outcomes: [SnapshotOutcome]) throws {
+        try save(replaced: outcomes.map { try store.stored(preview: $0.preview, name: $0.name) })
+    }
+
+    /// Saves the references that an approval replaces, and forgets the previous approval.
+    ///
+    /// - Throws: `FileError`.
+    public func save(replaced references: [StoredReference]) throws {
         try discard()
         try AtomicFile.write(Data("*\n".utf8), to: folder.appending(path: ".gitignore").path)
         var entries: [Entry] = []
-        for outcome in outcomes {
-            let old = try store.read(preview: outcome.preview, name: outcome.name)
-            entries.append(
-                Entry(preview: outcome.preview, name: outcome.name, isReplaced: old != nil))
-            guard let old, let entry = entries.last else { continue }
-            try AtomicFile.write(old.bytes, to: url(of: entry).path)
+        for old in references {
+            let entry = Entry(preview: old.preview, name: old.name, isReplaced: old.bytes != nil)
+            entries.append(entry)
+            guard let bytes = old.bytes else { continue }
+            try AtomicFile.write(bytes, to: url(of: entry).path)
         }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys]
@@ -78,15 +84,16 @@ public struct LastApproval: Sendable {
             throw SnapshotError.unreadable(list.relativePath)
         }
         for entry in entries {
+            var bytes: Data?
             if entry.isReplaced {
                 let url = url(of: entry)
-                guard let bytes = try? Data(contentsOf: url) else {
+                guard let saved = try? Data(contentsOf: url) else {
                     throw SnapshotError.unreadable(url.relativePath)
                 }
-                try store.write(Array(bytes), preview: entry.preview, name: entry.name)
-            } else if store.contains(preview: entry.preview, name: entry.name) {
-                try store.remove(preview: entry.preview, name: entry.name)
+                bytes = saved
             }
+            try store.store(
+                StoredReference(preview: entry.preview, name: entry.name, bytes: bytes))
         }
         try discard()
         return entries.count

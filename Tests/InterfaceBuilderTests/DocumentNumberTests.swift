@@ -50,10 +50,13 @@ struct DocumentNumberTests {
 
     /// Usual numbers are converted without the standard library.
     @Test func usualNumbersAreTheNearestOnes() {
-        var texts = ["0", "-0", "-0.0", "7.", ".5", "00012.50", "123456789012345", "1234567.12345678"]
+        var texts = [
+            "0", "-0", "-0.0", "7.", ".5", "00012.50", "123456789012345", "1234567.12345678",
+        ]
         for number in 0..<2000 {
             let decimals = number % 9
-            texts.append(String(format: "%.\(decimals)f", Double(number * 7919 - 9_000_000) / 317.3))
+            texts.append(
+                String(format: "%.\(decimals)f", Double(number * 7919 - 9_000_000) / 317.3))
         }
         for text in texts {
             let value = Double(text).flatMap { abs($0) < 1e7 ? CGFloat($0) : nil }

@@ -16,7 +16,9 @@ struct Command: AsyncParsableCommand {
         subcommands: [
             RenderCommand.self, TestCommand.self, RecordCommand.self, ApproveCommand.self,
             PruneCommand.self, MergeCommand.self, StatsCommand.self, CompareCommand.self,
-            GalleryCommand.self, LintCommand.self, FixCommand.self, ConstraintsCommand.self,
+            GalleryCommand.self, ReviewCommand.self, WatchCommand.self, LintCommand.self,
+            FixCommand.self,
+            ConstraintsCommand.self,
             CanvasCommand.self, FramesCommand.self, FilmCommand.self, DevicesCommand.self,
         ])
 

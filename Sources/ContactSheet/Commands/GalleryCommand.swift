@@ -99,7 +99,7 @@ struct WebAddress: OptionValue {
 
 extension ReferenceOptions {
     /// Returns the test, or `nil` if there is no folder of references.
-    fileprivate func testIfPresent(
+    func testIfPresent(
         _ tolerance: SnapshotTolerance
     ) throws(SnapshotError) -> SnapshotTest? {
         guard FileManager.default.fileExists(atPath: snapshots.path) else { return nil }

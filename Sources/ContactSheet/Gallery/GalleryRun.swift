@@ -111,7 +111,6 @@ struct GalleryFiles {
         _ outcomes: [SnapshotOutcome]
     ) -> GalleryContent {
         GalleryContent(
-            title: CommandInput.current.name, generator: "contactsheet \(Version.current)",
             approve: test == nil ? nil : NextSteps().approveFromGallery,
             previews: run.run.previews.filter { run.run.names == nil || snapshots[$0.name] != nil }
                 .map { preview in
@@ -120,9 +119,31 @@ struct GalleryFiles {
                         snapshots: snapshots[preview.name] ?? [],
                         issues: issues[preview.name] ?? [])
                 },
-            changes: ChangeGroup.all(of: outcomes).map { change in
-                GalleryChange(
-                    id: change.id, summary: change.summary, snapshots: change.outcomes.map(\.id))
-            })
+            outcomes: outcomes)
+    }
+}
+
+extension GalleryContent {
+    /// Creates the contents of this command's gallery.
+    ///
+    /// - Parameters:
+    ///   - approve: The command that approves changes, without the option that selects them.
+    ///   - outcomes: The results of comparisons, in the order of the run.
+    @MainActor init(
+        approve: String?, previews: [GalleryPreview], outcomes: [SnapshotOutcome]
+    ) {
+        self.init(
+            title: CommandInput.current.name, generator: "contactsheet \(Version.current)",
+            approve: approve, previews: previews, changes: GalleryChange.all(of: outcomes))
+    }
+}
+
+extension GalleryChange {
+    /// Returns the changes of snapshots, in the order of the run.
+    static func all(of outcomes: [SnapshotOutcome]) -> [GalleryChange] {
+        ChangeGroup.all(of: outcomes).map { change in
+            GalleryChange(
+                id: change.id, summary: change.summary, snapshots: change.outcomes.map(\.id))
+        }
     }
 }

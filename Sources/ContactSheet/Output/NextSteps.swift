@@ -29,7 +29,7 @@ struct NextSteps {
         command(
             "approve",
             arguments.dropVerb.without(
-                ["--templates", "--pdf", "--url"],
+                ["--templates", "--pdf", "--url", "--port", "--package"],
                 flags: ["--simulated-metrics", "--single-file", "--png"]))
     }
 

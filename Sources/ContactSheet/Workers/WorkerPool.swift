@@ -28,8 +28,14 @@ import Foundation
         // A copy shares the position in the stream.
         var remaining = lines[worker]
         guard let line = await remaining.next(isolation: #isolation) else {
+            // The stream ends then, too, while the worker still runs.
+            try Task.checkCancellation()
             TerminationSignals.waitIfEnding()
-            if let signal = workers[worker].terminationSignal { TerminationSignals.end(by: signal) }
+            if let signal = workers[worker].terminationSignal {
+                // The interruption of a terminal reaches all processes.
+                if TerminationSignals.catchesInterruption { throw CancellationError() }
+                TerminationSignals.end(by: signal)
+            }
             throw WorkerError.ended(
                 worker: worker, count: workers.count, reason: workers[worker].reasonOfEnd(),
                 snapshot: snapshot)

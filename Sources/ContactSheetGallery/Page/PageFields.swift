@@ -22,6 +22,7 @@ extension GalleryIndex {
             "inlineScripts": [PageFields](),
             "files": "{}",
             "link": [PageFields](),
+            "purpose": "",
             "previews": listed,
         ]
     }

@@ -27,20 +27,23 @@ struct Templates {
 
     /// The names of the style sheets, in the order of the page.
     static let styles = [
-        "base.css", "gallery.css", "devices.css", "viewer.css", "film.css", "print.css",
+        "base.css", "gallery.css", "devices.css", "viewer.css", "film.css", "review.css",
+        "print.css",
     ]
 
     /// The names of the scripts, in the order of the page.
     static let scripts = [
-        "elements.js", "model.js", "dimensions.js", "query.js", "groups.js", "layout.js",
+        "elements.js", "model.js", "decisions.js", "dimensions.js", "query.js", "groups.js",
+        "layout.js",
         "devices.js", "cells.js", "grid.js", "sidebar.js", "stage.js", "compare.js", "inspect.js",
-        "overlay.js", "issues.js", "facts.js", "film.js", "viewer.js", "address.js", "keys.js",
-        "gallery.js",
+        "overlay.js", "issues.js", "facts.js", "film.js", "viewer.js", "review.js", "address.js",
+        "keys.js", "gallery.js",
     ]
 
     private static let embedded: [String: Data] = [
         "address.js": PackageResources.address_js, "base.css": PackageResources.base_css,
         "cells.js": PackageResources.cells_js, "compare.js": PackageResources.compare_js,
+        "decisions.js": PackageResources.decisions_js,
         "devices.css": PackageResources.devices_css, "devices.js": PackageResources.devices_js,
         "dimensions.js": PackageResources.dimensions_js,
         "elements.js": PackageResources.elements_js, "facts.js": PackageResources.facts_js,
@@ -53,6 +56,8 @@ struct Templates {
         "layout.js": PackageResources.layout_js, "model.js": PackageResources.model_js,
         "overlay.js": PackageResources.overlay_js, "page.mustache": PackageResources.page_mustache,
         "print.css": PackageResources.print_css, "query.js": PackageResources.query_js,
+        "review.css": PackageResources.review_css, "review.js": PackageResources.review_js,
+        "review.mustache": PackageResources.review_mustache,
         "sidebar.js": PackageResources.sidebar_js, "stage.js": PackageResources.stage_js,
         "toolbar.mustache": PackageResources.toolbar_mustache,
         "viewer.css": PackageResources.viewer_css, "viewer.js": PackageResources.viewer_js,

@@ -1,0 +1,93 @@
+import Foundation
+
+/// The package of an executable, which is built again when its sources are saved.
+struct PackageBuild: Sendable {
+    /// The package's folder.
+    let folder: URL
+    /// The executable.
+    let executable: URL
+
+    /// Finds the package of this process.
+    ///
+    /// - Parameter given: The package's folder, or `nil` for the one that contains the executable.
+    /// - Throws: `WatchError` if there is none.
+    init(folder given: String?) throws(WatchError) {
+        // The first argument may be a name that a shell found in PATH.
+        let link = "/proc/self/exe"
+        let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: link)) ?? link
+        executable = URL(fileURLWithPath: path)
+        var folder = executable.deletingLastPathComponent()
+        if let given {
+            folder = URL(fileURLWithPath: given, isDirectory: true).standardizedFileURL
+        }
+        func hasManifest(_ folder: URL) -> Bool {
+            FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path)
+        }
+        while given == nil, !hasManifest(folder), folder.path != "/" {
+            folder = folder.deletingLastPathComponent()
+        }
+        guard hasManifest(folder) else {
+            throw .packageNotFound(executable: executable.path)
+        }
+        self.folder = folder
+    }
+
+    /// Whether files are sources of the package: its manifest, and what is in its folder `Sources`.
+    func isAffected(by paths: Set<String>) -> Bool {
+        let root = folder.path
+        return paths.contains { path in
+            path == root + "/Package.swift" || path.hasPrefix(root + "/Sources/")
+                || path.hasSuffix(".swift")
+        }
+    }
+
+    /// Builds the executable.
+    ///
+    /// - Returns: The errors, without the lines about progress; empty if the build succeeded.
+    func run() async -> [String] {
+        // The executable is in SCRATCH/TRIPLE/CONFIGURATION.
+        let products = executable.deletingLastPathComponent()
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = [
+            "swift", "build", "--package-path", folder.path, "--scratch-path",
+            products.deletingLastPathComponent().deletingLastPathComponent().path,
+            "--configuration", products.lastPathComponent, "--product",
+            executable.lastPathComponent,
+        ]
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardError = output
+        process.standardInput = FileHandle.nullDevice
+        do {
+            try process.run()
+        } catch {
+            return ["swift can't be run: \(error.localizedDescription)"]
+        }
+        let text = await Task.detached {
+            let bytes = output.fileHandleForReading.readDataToEndOfFile()
+            process.waitUntilExit()
+            return String(decoding: bytes, as: UTF8.self)
+        }.value
+        return process.terminationStatus == 0 ? [] : Self.errors(in: text)
+    }
+
+    /// Returns the errors of a build's output, each with the lines that follow it.
+    static func errors(in output: String) -> [String] {
+        var errors: [String] = []
+        var isError = false
+        for line in output.split(separator: "\n") {
+            if line.contains("error: ") {
+                let text = String(line)
+                // The compiler prints errors again for each target that depends on the file.
+                isError = !errors.contains { $0 == text || $0.hasPrefix(text + "\n") }
+                if isError { errors.append(text) }
+            } else if line.hasPrefix("[") || line.contains("warning: ") || !line.hasPrefix(" ") {
+                isError = false
+            } else if isError {
+                errors[errors.count - 1] += "\n" + line
+            }
+        }
+        return errors.isEmpty ? [output.split(separator: "\n").last.map(String.init) ?? ""] : errors
+    }
+}

@@ -1,0 +1,222 @@
+import ContactSheetDevices
+import ContactSheetGallery
+import ContactSheetPreviews
+import Foundation
+import Testing
+import UIKit
+
+@testable import ContactSheet
+@testable import ContactSheetSnapshots
+
+// Source: this package's decision: an accepted snapshot replaces its reference at once, by the code of
+// `approve`.
+@MainActor @Suite(.serialized) struct ReviewSessionTests {
+    private static let configurations = Configuration.all(Device.named(["iphone-8", "iphone-15"]))
+        .filter { $0.orientation == .portrait }
+    private static let one = "Box/\(configurations[0].name)"
+    private static let other = "Box/\(configurations[1].name)"
+
+    /// A session of snapshots that differ from their references in the box's color, and in the
+    /// label's text on the second device.
+    private struct Review {
+        let session: ReviewSession
+        let store: SnapshotStore
+
+        func reference(_ name: String) throws -> Data? {
+            let parts = name.split(separator: "/").map(String.init)
+            return try store.stored(preview: parts[0], name: parts[1]).bytes
+        }
+    }
+
+    private static func preview(color: UIColor, textOnLarge: String = "A") -> Preview {
+        Preview("Box") {
+            let controller = UIViewController()
+            let box = UIView(frame: CGRect(x: 20, y: 40, width: 72, height: 37))
+            box.backgroundColor = color
+            let label = UILabel(frame: CGRect(x: 20, y: 100, width: 100, height: 20))
+            label.text = UIScreen.main.bounds.height > 700 ? textOnLarge : "A"
+            controller.view.addSubview(box)
+            controller.view.addSubview(label)
+            return controller
+        }
+    }
+
+    private func withReview(
+        hasReferences: Bool = true, earlier: [String: String] = [:],
+        _ body: (Review) async throws -> Void
+    ) async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let store = SnapshotStore(directory: folder)
+        let recorder = try SnapshotTest(store: store, policy: .record, environment: [:])
+        if hasReferences {
+            for configuration in Self.configurations {
+                _ = recorder.outcome(of: PreviewOutcome(Self.preview(color: .red), configuration))
+            }
+        }
+        if !earlier.isEmpty { try RejectedSnapshots(store).save(earlier) }
+        let pages = try ReviewFolder.current()
+        defer { pages.remove() }
+        let changed = Self.preview(color: .blue, textOnLarge: "B")
+        let session = ReviewSession(
+            header: GalleryContent(
+                title: "Test", generator: "Test",
+                previews: [GalleryPreview(name: "Box", snapshots: [])]),
+            store: store, folder: pages, total: 2)
+        let writer = ReviewedSnapshotWriter(
+            folder: pages, test: try SnapshotTest(store: store, policy: .compare))
+        for configuration in Self.configurations {
+            await session.add(try await writer.write(PreviewOutcome(changed, configuration)))
+        }
+        await session.endRun()
+        try await body(Review(session: session, store: store))
+    }
+
+    @Test func acceptedSnapshotsAreTheirReferences() async throws {
+        try await withReview { review in
+            let old = try review.reference(Self.one)
+            let answer = try await review.session.accept([Self.one])
+            #expect(answer.names == [Self.one])
+            #expect(answer.message == "Accepted 1 snapshot")
+            let new = try review.reference(Self.one)
+            #expect(new != old)
+            let test = try SnapshotTest(store: review.store, policy: .compare)
+            let outcome = test.outcome(
+                of: PreviewOutcome(Self.preview(color: .blue), Self.configurations[0]))
+            #expect(outcome.verdict == .same)
+            // A second decision of the same kind changes nothing.
+            #expect(try await review.session.accept([Self.one]).names == [])
+        }
+    }
+
+    @Test func decisionsAreUndoneInReverseOrder() async throws {
+        try await withReview { review in
+            let old = try [Self.one, Self.other].map(review.reference)
+            _ = try await review.session.accept([Self.one])
+            _ = try await review.session.reject([Self.other])
+            _ = try await review.session.accept([Self.other])
+            #expect(try await review.session.undo().names == [Self.other])
+            #expect(try review.reference(Self.other) == old[1])
+            #expect(await review.session.state(after: -1).decisions[Self.other] == .rejected)
+            _ = try await review.session.undo()
+            #expect(await review.session.state(after: -1).decisions[Self.other] == nil)
+            // The acceptance before is the one that `approve --undo` restores.
+            #expect(try LastApproval(review.store).undo() == 1)
+            #expect(try [Self.one, Self.other].map(review.reference) == old)
+        }
+    }
+
+    @Test func addedReferencesAreRemovedByUndo() async throws {
+        try await withReview(hasReferences: false) { review in
+            _ = try await review.session.accept([Self.one, Self.other])
+            #expect(try review.reference(Self.other) != nil)
+            _ = try await review.session.undo()
+            #expect(try review.reference(Self.one) == nil)
+            #expect(try review.reference(Self.other) == nil)
+            #expect(throws: SnapshotError.self) { try LastApproval(review.store).undo() }
+        }
+    }
+
+    @Test func rejectingRestoresAnAcceptedSnapshot() async throws {
+        try await withReview { review in
+            let old = try review.reference(Self.one)
+            _ = try await review.session.accept([Self.one])
+            let new = try review.reference(Self.one)
+            _ = try await review.session.reject([Self.one])
+            #expect(try review.reference(Self.one) == old)
+            _ = try await review.session.undo()
+            #expect(try review.reference(Self.one) == new)
+        }
+    }
+
+    @Test func aReferenceThatAnotherProgramChangedIsKept() async throws {
+        try await withReview { review in
+            _ = try await review.session.accept([Self.one])
+            let name = Self.configurations[0].name
+            let bytes = try #require(try review.reference(Self.one)) + Data("\n".utf8)
+            try review.store.store(StoredReference(preview: "Box", name: name, bytes: bytes))
+            await #expect(throws: ReviewError.changed(Self.one)) {
+                _ = try await review.session.undo()
+            }
+            #expect(try review.reference(Self.one) == bytes)
+            await #expect(throws: ReviewError.changed(Self.one)) {
+                _ = try await review.session.reject([Self.one])
+            }
+        }
+    }
+
+    @Test func aChangeIsAcceptedWhereItIsTheOnlyOne() async throws {
+        try await withReview { review in
+            let changes = await review.session.content.changes
+            let colored = try #require(changes.first { $0.snapshots.count == 2 })
+            let text = try #require(changes.first { $0.snapshots == [Self.other] })
+            let first = try await review.session.accept([Self.one, Self.other], change: colored.id)
+            #expect(first.names == [Self.one])
+            #expect(
+                first.message
+                    == "Accepted 1 snapshot; 1 not accepted, which other changes affect, too")
+            let second = try await review.session.accept([Self.other], change: text.id)
+            #expect(second.names == [Self.other])
+        }
+    }
+
+    @Test func otherNamesChangeNothing() async throws {
+        try await withReview { review in
+            for name in ["../Box/a", "/etc/passwd", "Box/none", ""] {
+                await #expect(throws: ReviewError.unknown(name)) {
+                    _ = try await review.session.accept([Self.one, name])
+                }
+            }
+            #expect(await review.session.state(after: -1).decisions == [:])
+            #expect(await review.session.state(after: -1).canUndo == false)
+        }
+    }
+
+    @Test func rejectionsAreRememberedUntilTheSnapshotChanges() async throws {
+        var digests: [String: String] = [:]
+        try await withReview { review in
+            _ = try await review.session.reject([Self.one, Self.other])
+            digests = RejectedSnapshots(review.store).load()
+        }
+        #expect(digests.keys.sorted() == [Self.other, Self.one].sorted())
+        digests[Self.other] = "another"
+        digests["Other/iphone-8.portrait"] = "kept"
+        try await withReview(earlier: digests) { review in
+            let decisions = await review.session.state(after: -1).decisions
+            #expect(decisions == [Self.one: .rejected])
+            _ = try await review.session.accept([Self.one])
+            #expect(
+                RejectedSnapshots(review.store).load() == ["Other/iphone-8.portrait": "kept"])
+        }
+    }
+
+    @Test func theSummaryCountsDecisions() async throws {
+        try await withReview { review in
+            _ = try await review.session.accept([Self.one])
+            _ = try await review.session.reject([Self.other])
+            let summary = await review.session.finish()
+            #expect(summary.text == "1 accepted, 1 rejected, 0 left")
+            #expect(summary.status == .different)
+            #expect(await review.session.finished() == summary)
+            await #expect(throws: ReviewError.finished) {
+                _ = try await review.session.accept([Self.other])
+            }
+            await #expect(throws: ReviewError.finished) { _ = try await review.session.undo() }
+        }
+    }
+
+    @Test func theStatusIsThatOfWhatIsLeft() {
+        #expect(ReviewSummary(accepted: 3).status == .success)
+        #expect(ReviewSummary().status == .success)
+        #expect(ReviewSummary(accepted: 3, left: 1).status == .different)
+        #expect(ReviewSummary(rejected: ["a"]).status == .different)
+        #expect(ReviewSummary(isComplete: false).status == .different)
+        #expect(ReviewSummary(hasFailures: true).status == .couldNotRun)
+        #expect(
+            ReviewSummary(isComplete: false).text
+                == "0 accepted, 0 rejected, 0 left; not all snapshots were compared")
+        let many = ReviewSummary(rejected: (1...12).map { "a\($0)" }).lines
+        #expect(many.count == 12)
+        #expect(many[10] == "rejected: 2 more")
+    }
+}
