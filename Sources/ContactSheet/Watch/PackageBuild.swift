@@ -79,7 +79,9 @@ struct PackageBuild: Sendable {
         for line in output.split(separator: "\n") {
             // The compiler repeats the message below the line of the source.
             let isSource = line.prefixMatch(of: /\s*\d*\s*\|/) != nil
-            if line.contains("error: "), !isSource {
+            // What failed because of other errors isn't one itself.
+            let isConsequence = line.contains("command failed with exit code")
+            if line.contains("error: "), !isSource, !isConsequence {
                 let text = String(line)
                 // The compiler prints errors again for each target that depends on the file.
                 isError = !errors.contains { $0 == text || $0.hasPrefix(text + "\n") }

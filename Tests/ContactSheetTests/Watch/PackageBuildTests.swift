@@ -8,6 +8,7 @@ struct PackageBuildTests {
     @Test func errorsAreReportedOnceWithTheirLines() {
         let output = """
             Building for debugging...
+            error: emit-module command failed with exit code 1 (use -v to see invocation)
             [1/3] Compiling App Main.swift
             /p/Sources/Main.swift:3:9: error: cannot find 'x' in scope
             1 | let a = 1
