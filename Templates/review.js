@@ -107,7 +107,8 @@ const review = {
     progress.hidden = !isRunning || this.isFinished;
     progress.max = Math.max(total, 1);
     progress.value = done;
-    byId('review-text').replaceChildren(...this.sentence(isRunning && `${formatted(done)} of ${formatted(total)}`));
+    byId('review-text').replaceChildren(
+      ...this.sentence(isRunning && `${formatted(done)} of ${formatted(total)}`));
     if (!decisions.isActive) return;
     const left = this.isFinished ? 0 : decisions.left(page.order).length;
     this.label(byId('accept-all'), 'Accept', left);
@@ -181,8 +182,8 @@ const review = {
       const made = ['accepted', 'rejected'].map(decision => [
         snapshots.filter(snapshot => decisions.of(snapshot) === decision).length, decision,
       ]).filter(([count]) => count);
-      group.replaceChildren(element(
-        'span', { class: 'quiet' }, made.map(([count, decision]) => `${formatted(count)} ${decision}`).join(', ')));
+      const text = made.map(([count, decision]) => `${formatted(count)} ${decision}`).join(', ');
+      group.replaceChildren(element('span', { class: 'quiet' }, text));
       return;
     }
     const button = (verb, decision) => {
@@ -330,7 +331,7 @@ const review = {
       a: () => this.decideOne('accepted'), r: () => this.decideOne('rejected'), z: () => this.undo(),
       A: () => this.decideSectionOf('accepted'), R: () => this.decideSectionOf('rejected'),
     };
-    if (!actions[key] || byId('keys').open || target.matches('input:not([type="radio"], [type="checkbox"], [type="range"])')) return false;
+    if (!actions[key] || byId('keys').open || target.matches('input[type="search"]')) return false;
     this.inOrder(actions[key]);
     return true;
   },

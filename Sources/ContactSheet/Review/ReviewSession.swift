@@ -176,7 +176,11 @@ extension ReviewSession {
         visible = handover.visible
         for snapshot in handover.snapshots
         where reviewed.updateValue(snapshot, forKey: snapshot.id) == nil {
-            snapshots[snapshot.written.entry.preview, default: []].append(snapshot.id)
+            let preview = snapshot.written.entry.preview
+            if snapshots[preview] == nil {
+                previews.append(GalleryPreview(name: preview, snapshots: []))
+            }
+            snapshots[preview, default: []].append(snapshot.id)
         }
     }
 }

@@ -77,12 +77,16 @@ struct PackageBuild: Sendable {
         var errors: [String] = []
         var isError = false
         for line in output.split(separator: "\n") {
-            if line.contains("error: ") {
+            // The compiler repeats the message below the line of the source.
+            let isSource = line.prefixMatch(of: /\s*\d*\s*\|/) != nil
+            // What failed because of other errors isn't one itself.
+            let isConsequence = line.contains("command failed with exit code")
+            if line.contains("error: "), !isSource, !isConsequence {
                 let text = String(line)
                 // The compiler prints errors again for each target that depends on the file.
                 isError = !errors.contains { $0 == text || $0.hasPrefix(text + "\n") }
                 if isError { errors.append(text) }
-            } else if line.hasPrefix("[") || line.contains("warning: ") || !line.hasPrefix(" ") {
+            } else if !isSource, !line.hasPrefix(" ") {
                 isError = false
             } else if isError {
                 errors[errors.count - 1] += "\n" + line
