@@ -175,7 +175,7 @@ const review = {
   drawSection(group) {
     const { snapshots, title } = group.section;
     const left = decisions.left(snapshots).length;
-    const summary = `${left}/${snapshots.map(snapshot => decisions.of(snapshot)).join()}`;
+    const summary = `${Boolean(this.isFinished)}/${left}/${snapshots.map(snapshot => decisions.of(snapshot)).join()}`;
     if (group.summary === summary) return;
     group.summary = summary;
     if (!left || this.isFinished) {

@@ -197,6 +197,7 @@ def test_finishes_by_interruption(review, open_page):
     assert review.interrupt() == 1
     assert review.lines[-2:] == [f"rejected: {FIRST}", "0 accepted, 1 rejected, 7 left"]
     expect(page.locator("#review-message")).to_contain_text("0 accepted, 1 rejected, 7 left")
+    expect(page.get_by_role("button", name="Accept 3 snapshots")).to_have_count(0)
 
 
 def test_a_reloaded_page_shows_the_decisions(review, open_page):
