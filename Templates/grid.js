@@ -21,6 +21,7 @@ const grid = {
     if (!width) return;
     this.layout = layOut(this.sections, this.scale, width);
     this.root.style.height = `${this.layout.height}px`;
+    this.root.classList.toggle('narrow', this.layout.isNarrow);
     this.current = -1;
     this.clear();
     // What is visible comes first.
@@ -230,6 +231,7 @@ function sectionElement(section) {
     : foreign(title);
   const header = element('header', { class: state ? 'row section cause' : 'row section' });
   const heading = element('h2', {}, name);
+  heading.style.setProperty('--lines', section.lines);
   if (state) heading.prepend(stateDot(state));
   header.append(element(
     'div', { class: 'title' }, heading,

@@ -5,8 +5,8 @@
 const scales = { S: .17, M: .28, L: .45, full: 1 };
 
 const metrics = {
-  column: 20, narrowColumn: 12, row: 16, sectionHeight: 56, noteHeight: 20, groupHeight: 34, sectionGap: 14,
-  labelHeight: 56, narrowest: 116,
+  column: 20, narrowColumn: 12, row: 16, sectionHeight: 56, buttonsHeight: 34, noteHeight: 20,
+  groupHeight: 34, sectionGap: 14, labelHeight: 56, narrowest: 116,
 };
 
 /// A cell with the size of an item's device on the page. Items keep theirs for the next search.
@@ -29,6 +29,14 @@ function newCell(item, scale, available, narrowest) {
   };
 }
 
+/// The number of lines that the title of a change needs, which is next to its buttons or, on narrow
+/// pages, above them.
+function causeLines(title, width, isNarrow) {
+  const characters = (width - (isNarrow ? 24 : 330)) / 8.4;
+  const lines = Math.ceil(title.length / characters);
+  return isNarrow ? Math.min(lines, 6) : Math.min(Math.max(lines, 2), 4);
+}
+
 /// Places sections in rows of a width. Returns the rows, from top to bottom, and the total height.
 function layOut(sections, scale, width) {
   const rows = [];
@@ -46,7 +54,10 @@ function layOut(sections, scale, width) {
   for (const section of sections) {
     section.y = y;
     if (section.title) {
-      add('section', metrics.sectionHeight + (section.note ? metrics.noteHeight : 0), { section });
+      section.lines = section.state ? causeLines(section.title, width, isNarrow) : 1;
+      const height = section.state
+        ? 16 + 20 * section.lines + (isNarrow ? metrics.buttonsHeight : 0) : metrics.sectionHeight;
+      add('section', height + (section.note ? metrics.noteHeight : 0), { section });
     }
     for (const group of section.groups) {
       if (group.title) add('group', metrics.groupHeight, { group });
@@ -54,7 +65,7 @@ function layOut(sections, scale, width) {
     }
     y += metrics.sectionGap;
   }
-  return { rows, items, height: y, column };
+  return { rows, items, height: y, column, isNarrow };
 }
 
 /// Items of a row stand on one line, like devices on a shelf.

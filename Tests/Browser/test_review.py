@@ -293,7 +293,8 @@ def test_shows_snapshots_while_they_are_compared(request, open_page, contactshee
         top = page.locator(f'[data-name="{name}"]').bounding_box()["y"]
         until(page, f"model.snapshots.length > {first}")
         expect(page.locator(".cell:focus")).to_have_attribute("data-name", name)
-        assert abs(page.locator(f'[data-name="{name}"]').bounding_box()["y"] - top) < 1
+        until(page, f"""Math.abs(document.querySelector('[data-name="{name}"]')
+              ?.getBoundingClientRect().y - {top}) < 1""")
         # Snapshots can be accepted while others are compared.
         page.keyboard.press("a")
         expect(text(page)).to_contain_text("1 accepted", timeout=10000)
