@@ -12,6 +12,22 @@ const bodies = {
   'pad none': { side: 50, end: 50 },
 };
 
+/// The outlines of kinds of devices, for lists.
+const silhouettes = {
+  'phone home': 'M5.5 1.5h5a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1zm-1 2.25h7m-7 7.5h7M7.9 12.9h.2',
+  'phone notch': 'M6 1.5h4A1.5 1.5 0 0 1 11.5 3v10a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 13V3A1.5 1.5 0 0 1 6 1.5zm.75 0v.75h2.5V1.5',
+  'phone island': 'M6 1.5h4A1.5 1.5 0 0 1 11.5 3v10a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 13V3A1.5 1.5 0 0 1 6 1.5zm1.25 2.25h1.5',
+  'phone none': 'M6 1.5h4A1.5 1.5 0 0 1 11.5 3v10a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 13V3A1.5 1.5 0 0 1 6 1.5z',
+  'pad home': 'M3.5 1.5h9a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1h-9a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1zm-1 2h11m-11 8.5h11M7.9 13.25h.2',
+  'pad none': 'M4 1.5h8A1.5 1.5 0 0 1 13.5 3v10a1.5 1.5 0 0 1-1.5 1.5H4A1.5 1.5 0 0 1 2.5 13V3A1.5 1.5 0 0 1 4 1.5z',
+};
+
+/// The kind of a device by its body, as a key of `bodies` and `silhouettes`.
+function bodyKind({ idiom, cutout, homeButton }) {
+  const kind = `${idiom} ${homeButton ? 'home' : cutout}`;
+  return kind in bodies ? kind : `${idiom} none`;
+}
+
 /// Where the top of the device is, as the side of the interface.
 const topSides = {
   portrait: 'top', 'upside-down': 'bottom', 'landscape-left': 'right', 'landscape-right': 'left',
@@ -32,8 +48,8 @@ function frameOf(snapshot) {
 }
 
 function frameOfDevice(device, orientation) {
-  const { idiom, cutout, homeButton, cornerRadius } = device;
-  const body = bodies[`${idiom} ${homeButton ? 'home' : cutout}`] ?? bodies[`${idiom} none`];
+  const { cornerRadius } = device;
+  const body = bodies[bodyKind(device)];
   const isLandscape = orientation.startsWith('landscape');
   const [ends, sides] = isLandscape ? ['left right', 'top bottom'] : ['top bottom', 'left right'];
   const frame = { ...noFrame, radius: cornerRadius, corner: body.corner ?? cornerRadius + body.side };

@@ -138,8 +138,15 @@ const sidebar = {
     const box = element('input', { type: 'checkbox', name: dimension.key, value, checked: isChosen });
     return element(
       'label', { class: count || isChosen ? 'option' : 'option empty' }, box,
+      dimension.key === 'family' ? this.silhouette(value) : null,
       element('bdi', { class: 'text', title: dimension.label(value) }, dimension.label(value)),
       element('span', { class: 'count' }, formatted(count)));
+  },
+
+  silhouette(family) {
+    const shape = icon(silhouettes[bodyKind(model.devices.find(device => device.family === family))]);
+    shape.classList.add('silhouette');
+    return shape;
   },
 
   // The summary above the sheet

@@ -124,3 +124,13 @@ def test_a_phone_shows_filters_on_request(open_page):
     filters.click()
     expect(dark).to_be_hidden()
     expect(elements.counter(page)).to_have_text("18 of 36 snapshots")
+
+
+def test_families_have_silhouettes(page):
+    facet = elements.facet(page, "Family")
+    for name in ["iPhone, home button", "iPhone, Dynamic Island", "iPad, all screen"]:
+        option = facet.locator(".option", has_text=name)
+        expect(option.locator("svg.silhouette")).to_be_visible()
+    shapes = facet.locator("svg.silhouette path").evaluate_all(
+        "paths => paths.map(path => path.getAttribute('d'))")
+    assert len(set(shapes)) == 3
