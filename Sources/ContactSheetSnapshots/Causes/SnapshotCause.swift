@@ -82,7 +82,7 @@ extension SnapshotCause {
         switch self {
         case .environment(let change): change.description
         case .property(let view, let name, let old, let new):
-            "\(name) of \(view) changed from \(Self.quoted(old, name)) to \(Self.quoted(new, name))"
+            Self.summary(of: name, view, old, new)
         case .constraint(let change): change.description
         case .added(let view, _): "\(view): added"
         case .removed(let view, _): "\(view): removed"
@@ -99,6 +99,41 @@ extension SnapshotCause {
             "the film changed to \(new ?? "an image") from \(old ?? "an image")"
         case .pictureSize: "the image size changed"
         }
+    }
+
+    /// Returns the change of a property without what depends on the device: the system font has other
+    /// names in other iOS versions, and system colors have other components in other appearances.
+    private static func summary(
+        of name: String, _ view: ChangedView, _ old: String?, _ new: String?
+    ) -> String {
+        if name == "font", let old = old.flatMap(FontValue.init),
+            let new = new.flatMap(FontValue.init), old.name == new.name
+        {
+            return "font size of \(view) changed from \(old.size) to \(new.size)"
+        }
+        let isColor = name.hasSuffix("color")
+        let (before, after) = (systemColor(old) ?? old, systemColor(new) ?? new)
+        let values = isColor && before != after ? (before, after) : (old, new)
+        return "\(name) of \(view) changed from \(quoted(values.0, name)) to "
+            + quoted(values.1, name)
+    }
+
+    /// The value of a font: its name and its size in points.
+    private struct FontValue {
+        let name: Substring
+        let size: Substring
+
+        init?(_ text: String) {
+            guard let space = text.lastIndex(of: " ") else { return nil }
+            name = text[..<space]
+            size = text[text.index(after: space)...]
+        }
+    }
+
+    /// Returns the name of a system color, such as `labelColor` for `labelColor #000000`, or `nil`
+    /// for other values.
+    private static func systemColor(_ value: String?) -> String? {
+        (value?.wholeMatch(of: /([A-Za-z]+Color) #[0-9a-f]+/)?.1).map(String.init)
     }
 
     /// Quotes texts of the user interface.

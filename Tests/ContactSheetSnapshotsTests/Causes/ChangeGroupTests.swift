@@ -38,6 +38,45 @@ import Testing
         #expect(groups[0].consequences == [moved(to: 1)])
     }
 
+    /// The system font has another name up to iOS 8, and system colors have two appearances.
+    @Test func valuesThatDependOnTheDeviceDoNotDivideGroups() {
+        func causes(_ configuration: Configuration) -> [SnapshotCause] {
+            let isPortrait = configuration.orientation == .portrait
+            let font = isPortrait ? ".SFUI-Regular" : "Helvetica Neue"
+            let color = "labelColor \(isPortrait ? "#000000" : "#ffffff")"
+            let label = ChangedView("UILabel “a”")
+            return [
+                .property(label, name: "font", from: "\(font) 14", to: "\(font) 17"),
+                .property(label, name: "text color", from: color, to: "#e61a33"),
+            ]
+        }
+        let groups = ChangeGroup.all(of: outcomes { causes($0) })
+        #expect(
+            groups.map(\.summary) == [
+                "font size of UILabel “a” changed from 14 to 17",
+                "text color of UILabel “a” changed from labelColor to #e61a33",
+            ])
+        #expect(groups.map(\.outcomes.count) == [4, 4])
+    }
+
+    /// Other values divide groups, and equal names of colors say nothing.
+    @Test func valuesThatDifferDivideGroups() {
+        let label = ChangedView("UILabel “a”")
+        func summary(_ name: String, _ old: String?, _ new: String?) -> String {
+            SnapshotCause.property(label, name: name, from: old, to: new).summary
+        }
+        #expect(
+            summary("font", "Avenir 14", "Futura 14")
+                == "font of UILabel “a” changed from Avenir 14 to Futura 14")
+        #expect(
+            summary("tint color", "labelColor #000000", "labelColor #111111")
+                == "tint color of UILabel “a” changed from labelColor #000000 to labelColor #111111"
+        )
+        #expect(
+            summary("text", "labelColor #000000", nil)
+                == "text of UILabel “a” changed from “labelColor #000000” to the default")
+    }
+
     @Test func aSnapshotWithTwoCausesIsInTwoGroups() {
         let alpha = SnapshotCause.property(
             ChangedView("UIView"), name: "alpha", from: nil, to: "0.5")
