@@ -116,8 +116,14 @@ const inset = ({ x, y, width, height }, [top, left, bottom, right]) => ({
 
 /// The frame of a guide of a view, or that of the view.
 function guideBox(view, { guide }) {
-  if (guide === 'safeArea') return inset(view.box, view.safeArea);
-  return guide === 'margins' ? inset(view.box, view.margins) : view.box;
+  const { box, margins, safeArea } = view;
+  const [top, , bottom] = safeArea;
+  return {
+    safeArea: () => inset(box, safeArea), margins: () => inset(box, margins),
+    // The guides of controllers up to iOS 10, which are as high as the bars.
+    topLayoutGuide: () => ({ ...box, height: top }),
+    bottomLayoutGuide: () => ({ ...box, y: box.y + box.height - bottom, height: bottom }),
+  }[guide]?.() ?? box;
 }
 
 /// The position of an edge or a center, from the left or the top of the window.

@@ -93,3 +93,14 @@ def test_closes_with_a_key(inspected):
     inspected.keyboard.press("i")
     expect(tree(inspected)).to_be_hidden()
     expect(elements.facts(inspected)).to_be_visible()
+
+
+def test_constraints_end_at_the_guides_of_controllers(inspected):
+    """Source: UIKit's documentation of topLayoutGuide and bottomLayoutGuide."""
+    boxes = inspected.evaluate("""() => ['topLayoutGuide', 'bottomLayoutGuide', 'safeArea', 'margins', undefined]
+        .map(guide => guideBox({
+            box: { x: 10, y: 0, width: 100, height: 200 }, margins: [8, 16, 8, 16],
+            safeArea: [20, 0, 34, 0],
+        }, { guide }))""")
+    assert [(box["y"], box["height"]) for box in boxes] == [
+        (0, 20), (166, 34), (20, 146), (8, 184), (0, 200)]
