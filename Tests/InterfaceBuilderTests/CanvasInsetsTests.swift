@@ -60,7 +60,8 @@ struct CanvasInsetsTests {
             ("retina6_1", 21179, 44, 34), ("retina6_1", 21507, 48, 34),
             ("retina6_1", 23504, 48, 34), ("retina6_1", 23727, 96, 68),
             ("retina5_9", 20037, 44, 34), ("retina5_9", 22155, 50, 34),
-            ("retina6_7", 21701, 47, 34), ("retina6_12", 22155, 59, 34),
+            ("retina6_7", 20037, 44, 34), ("retina6_7", 21507, 47, 34),
+            ("retina6_12", 22155, 59, 34),
             ("retina6_12", 24000, 118, 68),
         ] as [(String, Int, CGFloat, CGFloat)])
     func notches(_ device: String, _ version: Int, _ top: CGFloat, _ bottom: CGFloat) throws {
@@ -147,15 +148,88 @@ struct CanvasInsetsTests {
         #expect(try Self.safeArea(insets, other).bottom == tabBar)
     }
 
-    @Test("rule 7: views without a controller; freeform ones have no insets before 14700")
-    func looseViews() {
+    private static func safeArea(
+        ofView size: CGSize, _ device: String, _ version: Int, _ parts: String = ""
+    ) throws -> UIEdgeInsets {
+        try insets(device, version).safeArea(ofView: .xml("<view>\(parts)</view>"), size: size)
+    }
+
+    @Test(
+        "rule 1: before 14750, only the height determines the status bar of a home-button device",
+        arguments: [
+            (320, 480, 20), (375, 497, 20), (375, 440, 20), (375, 351, 0), (320, 110, 0),
+            (375, 85, 0),
+        ] as [(CGFloat, CGFloat, CGFloat)])
+    func statusBarByHeight(_ width: CGFloat, _ height: CGFloat, _ top: CGFloat) throws {
+        let root = CGSize(width: width, height: height)
         let insets = Self.insets("retina4_7", 14490)
-        let size = CGSize(width: 320, height: 200)
-        #expect(insets.safeArea(ofView: size, isFreeform: false) == UIEdgeInsets(top: 20))
-        #expect(insets.safeArea(ofView: size, isFreeform: true) == .zero)
+        #expect(try Self.safeArea(ofView: root, "retina4_7", 14490).top == top)
+        #expect(try Self.safeArea(insets, Surroundings(isEmbedded: true), root: root).top == top)
+        let freeform = """
+            <viewController>
+            <size key="freeformSize" width="\(width)" height="\(height)"/></viewController>
+            """
+        #expect(try Self.safeArea(insets, controller: freeform, root: root).top == top)
+    }
+
+    @Test("rule 7: views without a controller have a notch's whole insets before 14750")
+    func earlyViewsBelowNotches() throws {
+        let size = CGSize(width: 414, height: 448)
         #expect(
-            Self.insets("retina6_1", 20037).safeArea(ofView: size, isFreeform: true)
+            try Self.safeArea(ofView: size, "retina6_1", 14490)
                 == UIEdgeInsets(top: 44, bottom: 34))
+    }
+
+    @Test(
+        "rule 9: low views that aren't wider than the screen have no home indicator up to 21507",
+        arguments: [
+            (414, 397, 14750, 0), (320, 200, 21507, 0), (423, 254, 20037, 34),
+            (414, 896, 20037, 34),
+            (390, 72, 21701, 34), (414, 397, 14490, 34),
+        ] as [(CGFloat, CGFloat, Int, CGFloat)])
+    func lowViews(
+        _ width: CGFloat, _ height: CGFloat, _ version: Int, _ bottom: CGFloat
+    ) throws {
+        let size = CGSize(width: width, height: height)
+        #expect(try Self.safeArea(ofView: size, "retina6_1", version).bottom == bottom)
+        let freeform = """
+            <viewController>
+            <size key="freeformSize" width="\(width)" height="\(height)"/></viewController>
+            """
+        let insets = Self.insets("retina6_1", version)
+        #expect(try Self.safeArea(insets, controller: freeform, root: size).bottom == bottom)
+    }
+
+    @Test(
+        "rule 9: the home indicator is doubled below views with the screen's height only",
+        arguments: [(852, 68), (580, 34)] as [(CGFloat, CGFloat)])
+    func doubledIndicator(_ height: CGFloat, _ bottom: CGFloat) throws {
+        let size = CGSize(width: 393, height: height)
+        #expect(try Self.safeArea(ofView: size, "retina6_12", 23727).bottom == bottom)
+    }
+
+    @Test(
+        "rule 7: a simulated navigation bar above a view that it hasn't shortened",
+        arguments: [
+            ("retina6_1", 21225, 896, 88), ("retina4_7", 15705, 667, 44),
+            ("retina4_7", 15705, 603, 0), ("retina4_7", 21701, 603, 0),
+            ("retina6_1", 24765, 896, 150),
+        ] as [(String, Int, CGFloat, CGFloat)])
+    func simulatedBars(
+        _ device: String, _ version: Int, _ height: CGFloat, _ top: CGFloat
+    ) throws {
+        let size = CGSize(width: Self.insets(device, version).canvas.width, height: height)
+        let bar = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics"/>"#
+        #expect(try Self.safeArea(ofView: size, device, version, bar).top == top)
+    }
+
+    @Test("rule 5: a controller that includes opaque bars extends below them")
+    func includedOpaqueBars() throws {
+        let around = Surroundings(navigationBar: Surroundings.Bar(isTranslucent: false))
+        let controller = #"<viewController extendedLayoutIncludesOpaqueBars="YES"/>"#
+        #expect(
+            try Self.safeArea(Self.insets("retina4_7", 14490), around, controller: controller).top
+                == 64)
     }
 
     @Test("rule 8: landscape: bars of 32, no status bar, 21 above the home indicator")

@@ -7,19 +7,29 @@ import UIKit
 /// Source: Documentation/Canvas.md 4, whose subsections contain the rules that the tests name.
 struct CanvasMarginsTests {
     private static func margins(
-        _ version: Int, storyboard: Bool = true, homeButton: Bool = true
+        _ version: Int, storyboard: Bool = true, homeButton: Bool = true, pad: Bool = false,
+        device: CGFloat = 375
     ) -> CanvasMargins {
         CanvasMargins(
-            version: ToolsVersion(version), isStoryboard: storyboard, hasHomeButton: homeButton)
+            version: ToolsVersion(version), isStoryboard: storyboard, hasHomeButton: homeButton,
+            isPad: pad, deviceWidth: device)
+    }
+
+    private static func table(
+        _ width: CGFloat, inset: Bool = false, belowView: Bool = false
+    ) -> CanvasCell.Table {
+        CanvasCell.Table(width: width, isInset: inset, isBelowControllersView: belowView)
     }
 
     private static func content(
-        _ margins: CanvasMargins, width: CGFloat = 375, cell: String = "<tableViewCell/>",
-        explicit: UIEdgeInsets? = nil, separator: CGFloat = 0, preserving: Bool = false
+        _ margins: CanvasMargins, width: CGFloat = 375, table: CanvasCell.Table? = nil,
+        cell: String = "<tableViewCell/>", explicit: UIEdgeInsets? = nil, separator: CGFloat = 0,
+        preserving: Bool = false
     ) throws -> UIEdgeInsets {
-        margins.cellContent(
-            try .xml(cell), explicit: explicit, size: CGSize(width: width, height: 44),
-            separator: separator, isPreserving: preserving)
+        let cell = CanvasCell(
+            element: try .xml(cell), size: CGSize(width: width, height: 44),
+            contentHeight: 44 - separator, table: table)
+        return margins.cellContent(cell, explicit: explicit, isPreserving: preserving)
     }
 
     @Test(
@@ -60,28 +70,77 @@ struct CanvasMarginsTests {
     }
 
     @Test(
-        "rule 4: horizontally, by the width and the kind of document",
+        "rule 4: in storyboards, by the width of the table",
         arguments: [
-            (true, true, 20037, 389, 16), (true, true, 20037, 390, 20),
-            (false, true, 20037, 390, 16), (false, true, 20037, 400, 20),
-            (false, true, 14810, 320, 15), (false, true, 16097, 600, 15),
-            (false, false, 14810, 320, 16), (true, true, 14810, 320, 16),
-        ] as [(Bool, Bool, Int, CGFloat, CGFloat)])
-    func sides(
-        _ storyboard: Bool, _ homeButton: Bool, _ version: Int, _ width: CGFloat, _ side: CGFloat
-    ) throws {
-        let margins = Self.margins(version, storyboard: storyboard, homeButton: homeButton)
-        let content = try Self.content(margins, width: width)
+            (389, false, 389, 16), (390, false, 390, 20), (374, true, 414, 20),
+            (343, true, 375, 16),
+        ]
+            as [(CGFloat, Bool, CGFloat, CGFloat)])
+    func tables(_ width: CGFloat, _ inset: Bool, _ table: CGFloat, _ side: CGFloat) throws {
+        let content = try Self.content(
+            Self.margins(20037), width: width, table: Self.table(table, inset: inset))
         #expect(content.left == side)
         #expect(content.right == side)
     }
 
     @Test(
-        "rule 5: a disclosure accessory leaves 8",
-        arguments: [("disclosureIndicator", 8), ("checkmark", 16)] as [(String, CGFloat)])
+        "rule 4: 15 in tables inside a controller's view, on phones with a home button",
+        arguments: [
+            (13771, 375, true, 15), (16097, 375, true, 15), (13770, 375, true, 16),
+            (16098, 375, true, 16), (16097, 414, true, 20), (16097, 375, false, 16),
+        ] as [(Int, CGFloat, Bool, CGFloat)])
+    func tablesBelowViews(
+        _ version: Int, _ width: CGFloat, _ belowView: Bool, _ side: CGFloat
+    ) throws {
+        let table = Self.table(width, belowView: belowView)
+        #expect(try Self.content(Self.margins(version), width: width, table: table).left == side)
+        let notch = Self.margins(version, homeButton: false)
+        let pad = Self.margins(version, pad: true)
+        for margins in [notch, pad] {
+            #expect(
+                try Self.content(margins, width: width, table: table).left
+                    == (width < 390 ? 16 : 20))
+        }
+    }
+
+    @Test(
+        "rule 4: in xibs, by the widths of the device and the cell",
+        arguments: [
+            (20037, 414, 331, 20), (20037, 414, 320, 16), (20037, 375, 394, 16),
+            (20037, 375, 514, 16), (14490, 375, 600, 20), (20037, 390, 321, 20),
+            (14810, 375, 320, 15),
+            (16097, 414, 600, 15),
+        ] as [(Int, CGFloat, CGFloat, CGFloat)])
+    func xibs(_ version: Int, _ device: CGFloat, _ width: CGFloat, _ side: CGFloat) throws {
+        let margins = Self.margins(version, storyboard: false, device: device)
+        #expect(try Self.content(margins, width: width).left == side)
+    }
+
+    @Test(
+        "rule 5: disclosure and checkmark accessories leave 8",
+        arguments: [("disclosureIndicator", 8), ("checkmark", 8), ("detailButton", 16)]
+            as [(String, CGFloat)])
     func accessories(_ accessory: String, _ right: CGFloat) throws {
         let cell = "<tableViewCell accessoryType=\"\(accessory)\"/>"
-        #expect(try Self.content(Self.margins(20037), cell: cell).right == right)
+        let content = try Self.content(Self.margins(20037), table: Self.table(375), cell: cell)
+        #expect(content.right == right)
+    }
+
+    /// The safe area is added to the results.
+    @Test(
+        "rule 1: a root that preserves the margins of the canvas",
+        arguments: [
+            (21507, 0, 20, 8, 8), (21507, 12, 20, 12, 12), (21701, 0, 20, 0, 8),
+            (21701, 12, 20, 12, 12),
+            (21701, 0, 5, 3, 8),
+        ] as [(Int, CGFloat, CGFloat, CGFloat, CGFloat)])
+    func preservingRoots(
+        _ version: Int, _ own: CGFloat, _ safeArea: CGFloat, _ top: CGFloat, _ bottom: CGFloat
+    ) {
+        let result = Self.margins(version).rootInsideCanvas(
+            own: UIEdgeInsets(top: own, left: 4, bottom: own, right: 30),
+            standard: UIEdgeInsets(left: 16, right: 16), safeArea: UIEdgeInsets(top: safeArea))
+        #expect(result == UIEdgeInsets(top: top, left: 16, bottom: bottom, right: 30))
     }
 
     @Test("rule 6: explicit margins, and the larger ones where they preserve the table's")

@@ -35,7 +35,7 @@ struct SurroundingsReaderTests {
     @Test(
         arguments: [
             ("", "", Surroundings.Bar()), ("", #"translucent="NO""#, .init(isTranslucent: false)),
-            ("", #"largeTitles="YES""#, .init(hasLargeTitle: true)),
+            ("", #"largeTitles="YES""#, .init(prefersLargeTitles: true, hasLargeTitle: true)),
             (#"navigationBarHidden="YES""#, "", nil),
         ] as [(String, String, Surroundings.Bar?)])
     func navigationBars(_ attributes: String, _ bar: String, _ expected: Surroundings.Bar?) throws {
@@ -44,15 +44,50 @@ struct SurroundingsReaderTests {
         #expect(found["n"]?.navigationBar == nil)
     }
 
-    @Test func titlesAndPrompts() throws {
-        let item = #"<navigationItem key="navigationItem" largeTitleDisplayMode="never" "#
+    /// A title without a mode of its own is as large as that of the controller before it.
+    @Test(arguments: [
+        ("never", "", "", [false, false, false]), ("never", "always", "", [false, true, true]),
+        ("", "never", "always", [true, false, true]), ("", "", "", [true, true, true]),
+    ])
+    func largeTitles(_ a: String, _ b: String, _ c: String, _ expected: [Bool]) throws {
+        func item(_ mode: String) -> String {
+            let attribute = mode.isEmpty ? "" : "largeTitleDisplayMode=\"\(mode)\""
+            return "<navigationItem key=\"navigationItem\" \(attribute)/>"
+        }
         let found = try surroundings(
             Self.navigation("", #"largeTitles="YES""#),
-            Self.controller("a", "", item + #"prompt="Do"/>"# + Self.segue("show", "b")),
+            Self.controller("a", "", item(a) + Self.segue("show", "b")),
+            Self.controller("b", "", item(b) + Self.segue("show", "c")),
+            Self.controller("c", "", item(c)))
+        #expect(["a", "b", "c"].map { found[$0]?.navigationBar?.hasLargeTitle } == expected)
+    }
+
+    @Test func largeTitlesNeedABarThatPrefersThem() throws {
+        let item = #"<navigationItem key="navigationItem" largeTitleDisplayMode="always"/>"#
+        let found = try surroundings(Self.navigation(), Self.controller("a", "", item))
+        #expect(found["a"]?.navigationBar == .init())
+    }
+
+    @Test func prompts() throws {
+        let item = #"<navigationItem key="navigationItem" prompt="Do"/>"#
+        let found = try surroundings(
+            Self.navigation(), Self.controller("a", "", item + Self.segue("show", "b")),
             Self.controller("b"))
         #expect(found["a"]?.navigationBar == .init(hasPrompt: true))
-        // A title that an earlier controller made small doesn't become large again.
         #expect(found["b"]?.navigationBar == .init())
+    }
+
+    @Test func simulatedMetricsOfNavigationControllersHoldForTheirContents() throws {
+        let navigation = """
+            <navigationController id="n"><navigationBar key="navigationBar"/>
+            <simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>
+            <connections>\(Self.segue("relationship", "a"))</connections></navigationController>
+            """
+        let inherited = try surroundings(navigation, Self.controller("a"))
+        #expect(inherited["a"] == Surroundings(navigationBar: .init(), tabBar: .init()))
+        let own = #"<nil key="simulatedBottomBarMetrics"/>"#
+        let replaced = try surroundings(navigation, Self.controller("a", "", own))
+        #expect(replaced["a"] == Surroundings(navigationBar: .init()))
     }
 
     @Test(arguments: [("show", true), ("push", true), ("presentation", false), ("modal", false)])

@@ -15,7 +15,7 @@ extension CanvasInsets {
         case "retina6_1": return number >= 21507 ? 48 : 44
         case "retina5_9": return number >= 21507 ? 50 : 44
         case "retina6_5": return 44
-        case "retina6_7", "retina6_0": return 47
+        case "retina6_7", "retina6_0": return number >= 21507 ? 47 : 44
         case "retina5_4": return 50
         case "retina6_12", "retina6_72": return 59
         case "retina6_3", "retina6_9": return 62
@@ -44,8 +44,19 @@ extension CanvasInsets {
         }
         if isPad { return padStatusBar }
         let isTurned = isLandscape || device == nil && root.width > root.height
-        return (14750...21507).contains(version.number) || isTurned ? 0 : 20
+        if statusBarFollowsHeight { return isTurned || isLow(root) ? 0 : 20 }
+        return version.number <= 21507 || isTurned ? 0 : 20
     }
+
+    /// Whether the height of a root view alone determines whether it has a status bar
+    /// (Documentation/Canvas.md 3.1).
+    var statusBarFollowsHeight: Bool {
+        version.number < 14750 && !isPad && notchHeight == nil && screen == nil
+    }
+
+    /// Whether a root view is clearly lower than the screen. Heights of 351 and 440 points on a
+    /// screen of 667 are on different sides of the limit.
+    private func isLow(_ root: CGSize) -> Bool { root.height < 0.6 * canvas.height }
 
     private var padStatusBar: CGFloat {
         let number = version.number
@@ -53,11 +64,20 @@ extension CanvasInsets {
         return number >= 19000 && hasRoundedDisplay ? 24 : 20
     }
 
-    var homeIndicator: CGFloat {
+    /// Returns the height of the home indicator below a root view (Documentation/Canvas.md 3.9).
+    ///
+    /// - Parameter isAlone: Whether the view is freeform or has no controller, so that it can be
+    ///   lower than the screen.
+    func homeIndicator(below root: CGSize, isAlone: Bool) -> CGFloat {
         if let screen { return screen.bottom }
         if hasRoundedDisplay { return 20 }
         guard notchHeight != nil else { return 0 }
-        return (isLandscape && !hasIsland ? 21 : 34) * notchFactor
+        let height: CGFloat = isLandscape && !hasIsland ? 21 : 34
+        guard isAlone else { return height * notchFactor }
+        if (14750...21507).contains(version.number), root.width <= canvas.width, isLow(root) {
+            return 0
+        }
+        return root.height < canvas.height ? height : height * notchFactor
     }
 
     func height(of bar: Surroundings.Bar, isSheet: Bool) -> CGFloat {

@@ -20,38 +20,53 @@ struct CanvasInsets {
         let side = surroundings.isEmbedded || isSheet ? 0 : sideInset
         let insets = UIEdgeInsets(
             top: top(surroundings, of: controller, root: root, isSheet: isSheet), left: side,
-            bottom: bottom(surroundings, of: controller, isSheet: isSheet), right: side)
+            bottom: bottom(surroundings, of: controller, root: root, isSheet: isSheet), right: side)
         return insets.shortened(by: canvas.height - root.height)
     }
 
-    /// Returns the safe area of a view without a controller: the status bar and the home indicator.
-    /// Freeform views of early versions have none.
-    func safeArea(ofView root: CGSize, isFreeform: Bool) -> UIEdgeInsets {
-        if isFreeform, version.number < 14700 { return .zero }
-        return UIEdgeInsets(
-            top: statusBar(above: root), left: sideInset, bottom: homeIndicator, right: sideInset)
+    /// Returns the safe area of a view without a controller: the status bar, a navigation bar that
+    /// its simulated metrics add, and the home indicator.
+    func safeArea(ofView view: Element, size: CGSize) -> UIEdgeInsets {
+        let status = statusBar(above: size)
+        let bar = Surroundings().simulated(by: view).navigationBar
+            .map { height(of: $0, isSheet: false) }
+        let insets = UIEdgeInsets(
+            top: status + (bar ?? 0), left: sideInset,
+            bottom: homeIndicator(below: size, isAlone: true), right: sideInset)
+        guard let bar else { return insets }
+        // A view that the bars have shortened is below them, even if the status bar counts as 0.
+        let missing = canvas.height - size.height
+        return insets.shortened(by: missing == bar + 20 ? insets.top : missing)
     }
 
     private func top(
         _ surroundings: Surroundings, of controller: Element, root: CGSize, isSheet: Bool
     ) -> CGFloat {
-        // In later versions, a hidden status bar keeps its space, in both documents of the corpus
-        // that show it.
-        let hasStatusBar = surroundings.hasStatusBar || version.number >= 14490
-        let isBelowStatusBar = hasStatusBar && !surroundings.isEmbedded && !isSheet
-        let statusBar = isBelowStatusBar ? statusBar(above: root) : 0
+        let statusBar = statusBarInset(surroundings, root: root, isSheet: isSheet)
         guard let bar = surroundings.navigationBar else { return statusBar }
         guard controller.extends(below: bar, at: "top") else { return 0 }
         return statusBar + height(of: bar, isSheet: isSheet)
     }
 
+    private func statusBarInset(
+        _ surroundings: Surroundings, root: CGSize, isSheet: Bool
+    ) -> CGFloat {
+        // In later versions, a hidden status bar keeps its space, in both documents of the corpus
+        // that show it.
+        guard surroundings.hasStatusBar || version.number >= 14490 else { return 0 }
+        if surroundings.navigationBar == nil, statusBarFollowsHeight {
+            return statusBar(above: root)
+        }
+        return surroundings.isEmbedded || isSheet ? 0 : statusBar(above: root)
+    }
+
     private func bottom(
-        _ surroundings: Surroundings, of controller: Element, isSheet: Bool
+        _ surroundings: Surroundings, of controller: Element, root: CGSize, isSheet: Bool
     ) -> CGFloat {
         // A phone's sheet extends to the home indicator, unless it has its own size.
-        let isFloating = isPad || controller.freeformSize != nil
-        let isAboveEdge = surroundings.isEmbedded || isFloating && isSheet
-        let indicator = isAboveEdge ? 0 : homeIndicator
+        let isFreeform = controller.freeformSize != nil
+        let isAboveEdge = surroundings.isEmbedded || (isPad || isFreeform) && isSheet
+        let indicator = isAboveEdge ? 0 : homeIndicator(below: root, isAlone: isFreeform)
         guard let bar = surroundings.tabBar ?? surroundings.toolbar else { return indicator }
         guard controller.extends(below: bar, at: "bottom") else { return 0 }
         let isToolbar = surroundings.tabBar == nil
@@ -75,10 +90,12 @@ extension Element {
         return CGSize(width: width, height: height)
     }
 
-    /// Whether a controller's root view extends below the bar at an edge. The bar is then part of
-    /// the safe area.
+    /// Whether a controller's root view extends below the bar at an edge, which is then part of the
+    /// safe area. The view extends below an opaque bar only if the controller includes those.
     fileprivate func extends(below bar: Surroundings.Bar, at edge: String) -> Bool {
-        guard bar.isTranslucent else { return false }
+        guard bar.isTranslucent || bool("extendedLayoutIncludesOpaqueBars") == true else {
+            return false
+        }
         guard let edges = child("extendedEdge", key: "edgesForExtendedLayout") else { return true }
         return edges.bool(edge) == true
     }

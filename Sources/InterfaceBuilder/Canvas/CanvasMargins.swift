@@ -6,6 +6,9 @@ struct CanvasMargins {
     let version: ToolsVersion
     let isStoryboard: Bool
     let hasHomeButton: Bool
+    let isPad: Bool
+    /// The width of the device in portrait, in points.
+    let deviceWidth: CGFloat
 
     /// Returns the margins of a controller's root view or of a xib's top-level view. Before safe
     /// areas existed, top-level views of xibs had the 8 points at the top and bottom that views
@@ -17,6 +20,20 @@ struct CanvasMargins {
         return UIEdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
     }
 
+    /// Returns the margins of a top-level view that preserves those of its superview. The canvas has
+    /// 8 points above and below, and the standard margins at the sides. Up to version 21507, the
+    /// safe area is added to the larger margin; later, it counts as part of the view's own.
+    func rootInsideCanvas(
+        own: UIEdgeInsets, standard: UIEdgeInsets, safeArea: UIEdgeInsets
+    ) -> UIEdgeInsets {
+        let isIncluded = version.number > 21507
+        return UIEdgeInsets(
+            top: max(own.top, 8 - (isIncluded ? safeArea.top : 0)),
+            left: max(own.left, standard.left),
+            bottom: max(own.bottom, 8 - (isIncluded ? safeArea.bottom : 0)),
+            right: max(own.right, standard.right))
+    }
+
     /// The margins of a collection view's cell, or `nil` if it has UIKit's margins.
     ///
     /// The first versions with safe areas have none: the corpus's only document of version 13196
@@ -25,15 +42,14 @@ struct CanvasMargins {
         (13196..<13771).contains(version.number) ? .zero : nil
     }
 
-    /// Returns the margins of the content view of a table cell. The content view is as wide as the
-    /// table.
+    /// Returns the margins of the content view of a table cell.
     func cellContent(
-        _ cell: Element, explicit: UIEdgeInsets?, size: CGSize, separator: CGFloat,
-        isPreserving: Bool
+        _ cell: CanvasCell, explicit: UIEdgeInsets?, isPreserving: Bool
     ) -> UIEdgeInsets {
-        var standard = standardCellContent(cell, width: size.width, isPreserving: isPreserving)
+        var standard = standardCellContent(cell, isPreserving: isPreserving)
         // The bottom margin is measured from the cell's edge; the separator is between it and the
         // edge of the content view.
+        let separator = cell.size.height - cell.contentHeight
         if (0..<1).contains(separator) { standard.bottom -= separator }
         guard let explicit else { return standard }
         guard isPreserving else { return explicit }
@@ -43,24 +59,30 @@ struct CanvasMargins {
             right: max(explicit.right, standard.right))
     }
 
-    private func standardCellContent(
-        _ cell: Element, width: CGFloat, isPreserving: Bool
-    ) -> UIEdgeInsets {
+    private func standardCellContent(_ cell: CanvasCell, isPreserving: Bool) -> UIEdgeInsets {
         if version.number <= 13196, !isPreserving {
             return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
         }
         // The newest documents disagree; most of the few that show this margin have 15.
         let vertical: CGFloat =
             version.number >= 24000 ? 15 : version.number >= 13771 ? 11 : 8
-        let side = cellSide(width)
-        let hasDisclosure = cell["accessoryType"] == "disclosureIndicator"
+        let side = side(of: cell)
+        let hasAccessory = ["disclosureIndicator", "checkmark"]
+            .contains(cell.element["accessoryType"])
         return UIEdgeInsets(
-            top: vertical, left: side, bottom: vertical, right: hasDisclosure ? 8 : side)
+            top: vertical, left: side, bottom: vertical, right: hasAccessory ? 8 : side)
     }
 
-    private func cellSide(_ width: CGFloat) -> CGFloat {
-        if isStoryboard { return width >= 390 ? 20 : 16 }
-        if (14810...16097).contains(version.number), hasHomeButton { return 15 }
-        return width >= 400 ? 20 : 16
+    /// Returns the left and right margins of a cell (Documentation/Canvas.md 4.4).
+    private func side(of cell: CanvasCell) -> CGFloat {
+        guard isStoryboard, let table = cell.table else {
+            if (14810...16097).contains(version.number), hasHomeButton { return 15 }
+            // The canvas of Xcode 6, which is 600 points wide, counts as a wide device.
+            let isWide = deviceWidth >= 390 && cell.size.width > 320
+            return isWide || cell.size.width == 600 ? 20 : 16
+        }
+        if (table.isInset ? table.width : cell.size.width) >= 390 { return 20 }
+        let isPlain = table.isBelowControllersView && hasHomeButton && !isPad
+        return isPlain && (13771...16097).contains(version.number) ? 15 : 16
     }
 }

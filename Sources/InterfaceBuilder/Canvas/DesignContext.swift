@@ -23,7 +23,7 @@ import UIKit
 
     /// Returns the placeholder size of a view whose class isn't available. A missing dimension
     /// means that the view has no intrinsic size on that axis.
-    private func placeholderSize(of element: Element) -> CGSize? {
+    func placeholderSize(of element: Element) -> CGSize? {
         let width = element.number("placeholderIntrinsicWidth")
         let height = element.number("placeholderIntrinsicHeight")
         guard width != nil || height != nil else { return nil }
@@ -43,24 +43,6 @@ import UIKit
         }
     }
 
-    /// Gives a cell's content view the margins that it has on the canvas. Neither the safe area nor
-    /// the table's margins affect it.
-    func arrange(_ view: UIView, _ content: Element, inCell cell: UIView, _ element: Element) {
-        cell.designTime.safeAreaInsets = .zero
-        cell.preservesSuperviewLayoutMargins = false
-        let isPreserving = view.preservesSuperviewLayoutMargins
-        view.preservesSuperviewLayoutMargins = false
-        guard element.name == "tableViewCell" else {
-            if element.insets("layoutMargins") == nil {
-                cell.designTime.layoutMargins = margins.collectionCell
-            }
-            return
-        }
-        view.designTime.layoutMargins = margins.cellContent(
-            element, explicit: content.insets("layoutMargins"), size: cell.bounds.size,
-            separator: cell.bounds.height - view.bounds.height, isPreserving: isPreserving)
-    }
-
     /// Gives a root view the safe area and margins that it has on the canvas.
     func arrange(
         _ view: UIView, _ element: Element, of controller: Element?, _ surroundings: Surroundings
@@ -68,25 +50,33 @@ import UIKit
         var metrics = view.designTime
         metrics.safeAreaInsets = safeArea(
             of: element, size: view.bounds.size, controller, surroundings)
-        if element.child(key: "layoutMargins") == nil,
-            element.child(key: "directionalLayoutMargins") == nil
-        {
-            metrics.layoutMargins = margins.root(
-                width: view.bounds.width, hasController: controller != nil)
+        let standard = margins.root(width: view.bounds.width, hasController: controller != nil)
+        let hasOwn = element.hasLayoutMargins
+        if controller == nil, element.bool("preservesSuperviewLayoutMargins") == true {
+            metrics.layoutMargins = margins.rootInsideCanvas(
+                own: hasOwn
+                    ? view.layoutMargins
+                    : UIEdgeInsets(
+                        left: standard.left, right: standard.right), standard: standard,
+                safeArea: view.insetsLayoutMarginsFromSafeArea
+                    ? metrics.safeAreaInsets ?? .zero : .zero)
+        } else if !hasOwn {
+            metrics.layoutMargins = standard
         }
         view.designTime = metrics
     }
 
-    /// Returns the safe area of a root view. Without a controller, only plain views at the top
-    /// level have one.
+    /// Returns the safe area of a root view. Without a controller, only plain views and cells of
+    /// collection views at the top level have one.
     private func safeArea(
         of element: Element, size: CGSize, _ controller: Element?, _ surroundings: Surroundings
     ) -> UIEdgeInsets {
         if let controller {
             return insets.safeArea(surroundings, of: controller, root: size)
         }
-        guard element.name == "view", element.key == nil else { return .zero }
-        let isFreeform = element.child(key: "simulatedDestinationMetrics") != nil
-        return insets.safeArea(ofView: size, isFreeform: isFreeform)
+        guard ["view", "collectionViewCell"].contains(element.name), element.key == nil else {
+            return .zero
+        }
+        return insets.safeArea(ofView: element, size: size)
     }
 }

@@ -40,6 +40,7 @@ import UIKit
         let known = designDeviceID.flatMap { Device.withInterfaceBuilderID($0) }
         guard let device = known ?? Device.named("iphone-6s") else { return .standard }
         var simulated = SimulatedDevice(device, iOS: version.iOS)
+        if version.hasSmallestTextSize { simulated.contentSize = .extraSmall }
         if designDeviceID == nil {
             simulated.portrait.scale = scaleWithoutDevice
             simulated.landscape.scale = scaleWithoutDevice
@@ -67,7 +68,9 @@ import UIKit
                 screen: isOwn ? nil : screen.safeAreaInsets),
             margins: CanvasMargins(
                 version: version, isStoryboard: isStoryboard,
-                hasHomeButton: !screen.hasHomeIndicator),
+                hasHomeButton: !screen.hasHomeIndicator,
+                isPad: screen.device.portrait.idiom == .pad,
+                deviceWidth: min(screen.interfaceBounds.width, screen.interfaceBounds.height)),
             traits: isOwn ? designTraits : screen.traitCollection,
             keepsTextSizes: storedTextSizes, isOwnCanvas: isOwn)
     }

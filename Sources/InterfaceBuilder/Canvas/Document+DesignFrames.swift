@@ -13,7 +13,8 @@ import UIKit
     public func designFrames(
         storedTextSizes: Bool = false, on canvas: CanvasChoice? = nil
     ) -> [DesignFrames] {
-        designViews(storedTextSizes: storedTextSizes, on: canvas) { root, objects in
+        designViews(storedTextSizes: storedTextSizes, on: canvas, sizesPlainViews: true) {
+            root, objects in
             DesignFrames(
                 root: root, frames: objects.order.map { ($0.id, $0.view.untransformedFrame) })
         }
@@ -27,8 +28,12 @@ import UIKit
     }
 
     /// Lays out every root view, and calls `read` with its ID and its objects.
+    ///
+    /// - Parameter sizesPlainViews: Whether plain views in stack views that nothing sizes get the
+    ///   size that they have on the canvas. Their layout isn't ambiguous then.
     func designViews<T>(
-        storedTextSizes: Bool, on canvas: CanvasChoice?, read: (String, BuiltObjects) -> T
+        storedTextSizes: Bool, on canvas: CanvasChoice?, sizesPlainViews: Bool = false,
+        read: (String, BuiltObjects) -> T
     ) -> [T] {
         onCanvas(canvas, storedTextSizes: storedTextSizes) { context in
             let controllers = objectGroups.joined().filter(SceneReader.isController)
@@ -36,13 +41,15 @@ import UIKit
             return objectGroups.flatMap { DesignRoot.all(of: $0) }.map { root in
                 let around = root.controller?.id.flatMap { surroundings[$0] } ?? Surroundings()
                 let own = turned(context, for: root, storedTextSizes: storedTextSizes)
-                return read(root.view.id ?? "", layOut(root, around, own))
+                let objects = layOut(root, around, own, sizesPlainViews: sizesPlainViews)
+                return read(root.view.id ?? "", objects)
             }
         }
     }
 
     private func layOut(
-        _ root: DesignRoot, _ surroundings: Surroundings, _ context: DesignContext
+        _ root: DesignRoot, _ surroundings: Surroundings, _ context: DesignContext,
+        sizesPlainViews: Bool
     ) -> BuiltObjects {
         let element = root.view.resolved(for: context.traits)
         let stored = storedSize(of: element)
@@ -58,7 +65,12 @@ import UIKit
         builder.objects.addGuides(of: root.controller, to: view)
         ConstraintDecoder(document: self, objects: builder.objects, keepsPlaceholders: true)
             .activateAll()
-        view.layoutIfNeeded()
+        if sizesPlainViews { context.sizePlainViews(builder.objects, in: element) }
+        // The margins of some cells depend on the width of the table, which constraints determine.
+        for _ in 0..<2 {
+            context.arrangeCells(builder.objects, hasController: root.controller != nil)
+            view.layoutIfNeeded()
+        }
         return builder.objects
     }
 

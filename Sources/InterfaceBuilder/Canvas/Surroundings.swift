@@ -9,6 +9,8 @@ struct Surroundings: Sendable, Equatable {
 
     struct Bar: Sendable, Equatable {
         var isTranslucent = true
+        /// Whether the bar shows large titles unless a controller decides otherwise.
+        var prefersLargeTitles = false
         var hasLargeTitle = false
         var hasPrompt = false
     }

@@ -62,8 +62,7 @@ struct SurroundingsReader {
                 if target.bool("hidesBottomBarWhenPushed") == true { next.tabBar = nil }
             default: continue
             }
-            let isLarge = showsLargeTitle(target, next)
-            next.navigationBar?.hasLargeTitle = isLarge
+            next.navigationBar?.adopt(largeTitleOf: target)
             next.navigationBar?.hasPrompt = target.child(key: "navigationItem")?["prompt"] != nil
             spread(from: segue.target, next)
         }
@@ -74,11 +73,14 @@ struct SurroundingsReader {
         var result = outer
         switch container.name {
         case "navigationController":
+            // The container's simulated metrics also hold for its contents.
+            result = result.simulated(by: container)
             let bar = container.child(key: "navigationBar")
             if container.bool("navigationBarHidden") != true {
+                let isLarge = bar?.bool("largeTitles") ?? false
                 result.navigationBar = Surroundings.Bar(
                     isTranslucent: bar?.bool("translucent") ?? true,
-                    hasLargeTitle: bar?.bool("largeTitles") ?? false)
+                    prefersLargeTitles: isLarge, hasLargeTitle: isLarge)
             }
             if container.bool("toolbarHidden") == false {
                 result.toolbar = Surroundings.Bar(
@@ -90,12 +92,6 @@ struct SurroundingsReader {
         default: break
         }
         return result
-    }
-
-    private func showsLargeTitle(_ controller: Element, _ surroundings: Surroundings) -> Bool {
-        let item = controller.child(key: "navigationItem")
-        return surroundings.navigationBar?.hasLargeTitle == true
-            && item?["largeTitleDisplayMode"] != "never"
     }
 
     // MARK: Segues
@@ -117,5 +113,18 @@ struct SurroundingsReader {
             result.append(Segue(kind: kind, target: target))
         }
         return result
+    }
+}
+
+extension Surroundings.Bar {
+    /// Shows the title of a controller in the size that its navigation item specifies. Without one,
+    /// it keeps the size of the controller before it.
+    fileprivate mutating func adopt(largeTitleOf controller: Element) {
+        guard prefersLargeTitles else { return }
+        switch controller.child(key: "navigationItem")?["largeTitleDisplayMode"] {
+        case "always": hasLargeTitle = true
+        case "never": hasLargeTitle = false
+        default: break
+        }
     }
 }

@@ -36,4 +36,8 @@ struct ToolsVersion: Sendable {
         ]
         return IOSVersion(firsts.first { number >= $0.version }?.iOS ?? 7)
     }
+
+    /// Whether text styles have the sizes of the smallest content size category on the canvas, as in
+    /// Xcode 13 (Documentation/Canvas.md 5.6).
+    var hasSmallestTextSize: Bool { (18122...20037).contains(number) }
 }

@@ -35,10 +35,12 @@ extension ViewKind {
         button.changesSelectionAsPrimaryAction =
             element.bool("changesSelectionAsPrimaryAction") ?? false
         button.role = element["role"].flatMap { roles[$0] } ?? .normal
+        let configuration = element.child("buttonConfiguration")
         for state in element.children where state.name == "state" {
-            apply(state, to: button, builder)
+            // The titles of states have no effect next to a configuration.
+            apply(state, to: button, builder, withTitle: configuration == nil)
         }
-        if let configuration = element.child("buttonConfiguration") {
+        if let configuration {
             ButtonConfigurationBuilder.apply(configuration, to: button, builder)
         }
     }
@@ -65,9 +67,11 @@ extension ViewKind {
         "selected": .selected, "focused": .focused,
     ]
 
-    private static func apply(_ element: Element, to button: UIButton, _ builder: ViewBuilder) {
+    private static func apply(
+        _ element: Element, to button: UIButton, _ builder: ViewBuilder, withTitle: Bool
+    ) {
         guard let state = element.key.flatMap({ states[$0] }) else { return }
-        button.setTitle(element.string("title"), for: state)
+        if withTitle { button.setTitle(element.string("title"), for: state) }
         let attributed = AttributedText(element.child(key: "attributedTitle"))
         button.setAttributedTitle(attributed?.attributedString(builder), for: state)
         button.setTitleColor(builder.color(element, "titleColor"), for: state)

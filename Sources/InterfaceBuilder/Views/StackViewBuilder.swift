@@ -12,9 +12,7 @@ extension ViewKind {
         stack.spacing = isStandard ? UIStackView.spacingUseSystem : element.number("spacing") ?? 0
         stack.isBaselineRelativeArrangement = element.bool("baselineRelativeArrangement") ?? false
         // There is no attribute for this; explicit margins imply it (Documentation/Canvas.md 4.7).
-        stack.isLayoutMarginsRelativeArrangement =
-            element.child(key: "layoutMargins") != nil
-            || element.child(key: "directionalLayoutMargins") != nil
+        stack.isLayoutMarginsRelativeArrangement = element.hasLayoutMargins
     }
 }
 

@@ -29,6 +29,10 @@ import UIKit
         objects.add(view, for: element)
         addChildren(of: element, to: view)
         design?.naturalSize(of: element).map(view.keepNaturalSize(ofFrame:))
+        // On the canvas, a stack view has no default margins.
+        if design != nil, element.name == "stackView", !element.hasLayoutMargins {
+            view.designTime.layoutMargins = .zero
+        }
         if design?.isOwnCanvas == true, element.key != "contentView" { view.autoresizingMask = [] }
         return view
     }
@@ -53,9 +57,10 @@ import UIKit
             subview.frame = view.bounds
         }
         if let design, element.name == "tableViewCell" || element.name == "collectionViewCell" {
-            design.arrange(subview, child, inCell: view, element)
+            design.prepare(view, content: subview, element, child)
         }
         if let stack = view as? UIStackView, child.key == nil {
+            design?.prepare(subview, child, inStack: stack)
             stack.addArrangedSubview(subview)
         } else if let scroll = view as? UIScrollView, let refresh = subview as? UIRefreshControl {
             scroll.refreshControl = refresh
@@ -90,6 +95,11 @@ import UIKit
 }
 
 extension Element {
+    /// Whether the view has margins of its own.
+    var hasLayoutMargins: Bool {
+        child(key: "layoutMargins") != nil || child(key: "directionalLayoutMargins") != nil
+    }
+
     /// Whether the element is a content view without a stored frame. In old documents, the cell
     /// determines it.
     fileprivate var isContentViewWithoutFrame: Bool {

@@ -77,17 +77,19 @@ extension StackArrangement {
         if !visible.isEmpty { fitCanvas(along.length) }
     }
 
-    /// Gives labels with several lines equal parts of a row, because their own widths don't
-    /// determine one.
+    /// Gives two or more labels with several lines equal parts of a row, because their own widths
+    /// don't determine one. A single such label has none: 49 of 50 are stored with another width
+    /// (Documentation/Canvas.md 6.6).
     ///
     /// The priority is 10 above the compression resistance: 760 was printed for 750
     /// (Documentation/Layout.md 4.1) and 759 for 749 (openradar 39275811). The spacing is
     /// subtracted, as in a document where two labels with a spacing of 10 in 367 points are 178.5
     /// points wide each.
     private mutating func disambiguateTextWidths() {
-        guard stack.axis == .horizontal, visible.count > 1 else { return }
+        let labels = visible.compactMap { $0 as? UILabel }.filter { $0.numberOfLines != 1 }
+        guard stack.axis == .horizontal, labels.count > 1 else { return }
         let part = 1 / CGFloat(visible.count)
-        for case let label as UILabel in visible where label.numberOfLines != 1 {
+        for label in labels {
             let resistance = label.contentCompressionResistancePriority(for: .horizontal)
             add(
                 .textWidthDisambiguation, LayoutTerm(label, .width), .equal,
