@@ -19,23 +19,25 @@ import Testing
         #expect(abs(Tracking.sanFrancisco(pointSize: 55) - 0.31) < 1e-12)
     }
 
-    /// Source: Documentation/Fonts.md 3.2 (display), Apple's design resources of 2017 (text).
-    @Test(arguments: [(17, -0.408), (12, 0), (20, 0.38), (36, 0.36), (100, 0)])
+    /// Source: Documentation/Fonts.md 3.2 (display), Apple's design resources of 2017 (text), both
+    /// with the constants of 1.4.
+    @Test(arguments: [(17, -0.439), (12, -0.031), (20, 0.304), (36, 0.284), (100, -0.076)])
     func familiesOfIOS9(size: CGFloat, points: CGFloat) {
         let tracking = Tracking.sanFrancisco(pointSize: size, isVariable: false)
         #expect(abs(tracking - points) < 1e-12)
     }
 
-    /// Source: Documentation/Fonts.md 1.2; only the text cut up to 19 pt, and only the display cut
-    /// from 28 pt on.
+    /// Source: Documentation/Fonts.md 1.2; only the text cut up to 18.6 pt, and only the display cut
+    /// from 25 pt on.
     @Test func opticalSizes() {
-        #expect(OpticalSize(pointSize: 19) == OpticalSize(pointSize: 9))
-        #expect(OpticalSize(pointSize: 19).displayShare == 0)
-        #expect(OpticalSize(pointSize: 21).advanceScale < OpticalSize(pointSize: 19).advanceScale)
+        #expect(OpticalSize(pointSize: 18.6) == OpticalSize(pointSize: 9))
+        #expect(OpticalSize(pointSize: 18.6).displayShare == 0)
+        #expect(abs(OpticalSize(pointSize: 21.8).displayShare - 0.5) < 1e-9)
+        #expect(OpticalSize(pointSize: 21).advanceScale < OpticalSize(pointSize: 18).advanceScale)
         #expect(OpticalSize(pointSize: 21.9).family == .inter)
         #expect(OpticalSize(pointSize: 22).family == .interDisplay)
-        #expect(OpticalSize(pointSize: 22).advanceScale > OpticalSize(pointSize: 28).advanceScale)
-        #expect(OpticalSize(pointSize: 28) == OpticalSize(pointSize: 60))
+        #expect(OpticalSize(pointSize: 22).advanceScale > OpticalSize(pointSize: 25).advanceScale)
+        #expect(OpticalSize(pointSize: 25) == OpticalSize(pointSize: 60))
     }
 
     /// Source: Documentation/Fonts.md 2.2; two families up to iOS 12, which meet at 20 pt.

@@ -37,7 +37,7 @@ extension Font {
         font.face = FontCatalog.shared.face(of: substitute, weight, italic: isItalic)
         font.tracking = 0
         font.advanceScale = 1
-        font.advanceCorrection = nil
+        font.systemAdvances = nil
         return font
     }
 

@@ -26,8 +26,8 @@ public struct Font: Sendable, Hashable {
     public var advanceScale: CGFloat = 1
     /// Whether all digits have the same width.
     public var hasMonospacedDigits = false
-    /// A further correction of single characters' advances.
-    var advanceCorrection: AdvanceCorrection?
+    /// The advances of Apple's font, or `nil` if those of the substitute apply.
+    var systemAdvances: SystemAdvances?
 
     /// Apple's PostScript name, such as `.SFUI-Semibold` or `HelveticaNeue-Bold`.
     public var name: String {

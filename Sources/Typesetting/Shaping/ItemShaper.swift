@@ -50,8 +50,13 @@ struct ItemShaper {
             } else if let advance = emojiAdvance(at: range, in: font) {
                 cluster.advance = advance
             } else if isOwnFace {
+                if let own = ownAdvance(of: range, in: font) {
+                    center(
+                        cluster.glyphs, by: (own.glyph - cluster.advance / scale) / 2,
+                        in: &paragraph)
+                    cluster.advance = own.total
+                }
                 cluster.advance += font.tracking * CGFloat(breaks.characterCount(in: range))
-                cluster.advance += correction(of: range, in: font)
             }
             let spacing = source.spans[span].spacing
             if spacing != 0 {
@@ -75,6 +80,13 @@ struct ItemShaper {
         }
         cluster.glyphs = first..<paragraph.glyphs.count
     }
+
+    /// Moves glyphs so that they are centered in an advance that isn't their face's.
+    private func center(
+        _ glyphs: Range<Int>, by shift: CGFloat, in paragraph: inout ShapedParagraph
+    ) {
+        for index in glyphs { paragraph.glyphs[index].offset.x += shift }
+    }
 }
 
 extension ItemShaper {
@@ -90,10 +102,23 @@ extension ItemShaper {
         return ShapedGlyph(index: info.glyph, offset: CGPoint(x: x + offsetX, y: offsetY))
     }
 
-    /// Returns the advance correction in points; zero for clusters of several bytes.
-    private func correction(of range: Range<Int>, in font: Font) -> CGFloat {
-        guard range.count == 1 else { return 0 }
-        return font.advanceCorrection(of: UInt8(bitPattern: text[range.lowerBound]))
+    /// Returns the advance in points of an ASCII character, or of a Latin letter with accents, which
+    /// is that of the letter; `nil` for others.
+    private func ownAdvance(
+        of range: Range<Int>, in font: Font
+    ) -> (glyph: CGFloat, total: CGFloat)? {
+        let next = range.upperBound < text.count ? baseLetter(at: range.upperBound) : nil
+        return baseLetter(at: range.lowerBound).flatMap { font.ownAdvance(of: $0, before: next) }
+    }
+
+    /// Returns the ASCII character at an offset, or the letter without its accents.
+    private func baseLetter(at offset: Int) -> UInt8? {
+        let first = byte(offset)
+        guard first >= 0x80 else { return first }
+        // U+00C0 to U+024F, which take two bytes.
+        guard (0xC3...0xC9).contains(first), offset + 1 < text.count else { return nil }
+        let base = characters(in: offset..<offset + 2).decomposedStringWithCanonicalMapping.utf8
+        return base.first.flatMap { $0 < 0x80 ? $0 : nil }
     }
 
     /// Returns the advance of an emoji; `nil` for other characters. An emoji of several clusters
@@ -104,6 +129,13 @@ extension ItemShaper {
         guard Emoji.isEmoji(characters(in: character)) else { return nil }
         let isFirst = range.lowerBound == character.lowerBound
         return isFirst ? Emoji.advance(size: font.pointSize) : 0
+    }
+
+    /// Whether the item's script has the kerning of its face. That of Latin text is San Francisco's.
+    private var keepsKerning: Bool {
+        [PANGO_SCRIPT_CYRILLIC, PANGO_SCRIPT_GREEK].contains {
+            $0.rawValue == Int32(item.pointee.analysis.script)
+        }
     }
 
     private static let tab = CChar(9)
@@ -127,6 +159,7 @@ extension ItemShaper {
         var features: [String] = []
         if !span.keepsLigatures { features.append("calt=0,liga=0,clig=0") }
         if span.font.hasMonospacedDigits { features.append("tnum=1") }
+        if span.font.systemAdvances != nil, !keepsKerning { features.append("kern=0") }
         guard !features.isEmpty else { return }
         let attribute = pango_attr_font_features_new(features.joined(separator: ","))
         item.pointee.analysis.extra_attrs = g_slist_append(

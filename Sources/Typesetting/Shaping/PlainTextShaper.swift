@@ -22,6 +22,7 @@ final class PlainTextShaper {
 
     private static let withoutLigatures = ["calt", "liga", "clig"].map { feature($0, 0) }
     private static let tabularFigures = feature("tnum", 1)
+    private static let withoutKerning = feature("kern", 0)
 
     private static func feature(_ name: String, _ value: UInt32) -> hb_feature_t {
         let tag = name.utf8.reduce(0) { $0 << 8 | hb_tag_t($1) }
@@ -58,28 +59,25 @@ final class PlainTextShaper {
         paragraph.knowsWords = false
         for (place, offset) in bytes.indices.enumerated() {
             let position = positions[place]
+            let own = span.font.ownAdvance(of: bytes, at: offset)
+            // A glyph whose face has another advance is centered in Apple's.
+            let shift = own.map { ($0.glyph - Self.points(position.x_advance)) / 2 } ?? 0
+            let advance = own?.total ?? Self.points(position.x_advance) * span.font.advanceScale
             paragraph.glyphs.append(
                 ShapedGlyph(
                     index: infos[place].codepoint,
                     offset: CGPoint(
-                        x: Self.points(position.x_offset), y: -Self.points(position.y_offset))))
+                        x: Self.points(position.x_offset) + shift,
+                        y: -Self.points(position.y_offset))))
             paragraph.clusters.append(
                 Cluster(
                     range: offset..<offset + 1, glyphs: place..<place + 1, face: span.font.face,
                     span: index, level: 0,
-                    advance: advance(position, of: bytes[offset], in: span),
+                    advance: advance + span.font.tracking + span.spacing,
                     traits: bytes[offset] == Self.space
                         ? [.startsCharacter, .isWhitespace] : .startsCharacter))
         }
         return true
-    }
-
-    private func advance(
-        _ position: hb_glyph_position_t, of character: UInt8, in span: TextSpan
-    ) -> CGFloat {
-        let font = span.font
-        return Self.points(position.x_advance) * font.advanceScale + font.tracking
-            + font.advanceCorrection(of: character) + span.spacing
     }
 
     private static func points(_ units: hb_position_t) -> CGFloat {
@@ -96,6 +94,7 @@ final class PlainTextShaper {
         }
         var features = span.keepsLigatures ? [] : Self.withoutLigatures
         if span.font.hasMonospacedDigits { features.append(Self.tabularFigures) }
+        if span.font.systemAdvances != nil { features.append(Self.withoutKerning) }
         hb_shape(face.harfBuzz, buffer, features, UInt32(features.count))
         return hb_buffer_allocation_successful(buffer) != 0
     }

@@ -1,10 +1,11 @@
 import Foundation
 
-/// The cut of Inter that represents San Francisco at a size, and the scale of its advances.
+/// The cut of Inter that represents San Francisco at a size, and the scale of the advances of
+/// characters that aren't in `SystemAdvances`.
 ///
 /// Up to iOS 12, San Francisco was two families: one for text below 20 pt and one for display sizes
 /// from 20 pt on (Documentation/Fonts.md 2.2). Since then, it is one family whose shapes change
-/// from text to display between 19 and 28 pt. A face can't be a mixture, so Inter's text cut is set
+/// from text to display between 18.6 and 25 pt. A face can't be a mixture, so Inter's text cut is set
 /// narrower below 22 pt, and its display cut is set wider from 22 pt on: the widths are those of
 /// the mixture, and the shapes are those of the nearer cut.
 struct OpticalSize: Sendable, Hashable {
@@ -27,16 +28,12 @@ struct OpticalSize: Sendable, Hashable {
     /// The ratio of Inter Display's advance widths to Inter's, for 130 characters of English.
     private static let displayWidth = 57_344.0 / 63_190
 
-    /// Fitted together with `AdvanceCorrection`. Documentation/Fonts.md 1.2 contains similar
-    /// shares.
-    private static let displayShares: [(x: CGFloat, y: CGFloat)] = [
-        (19, 0), (20, 0.04), (22, 0.51), (24, 0.86), (28, 1),
-    ]
+    /// The ends of the mixture in the recorded probe (Documentation/Fonts.md 1.2).
+    private static let displayShares: [(x: CGFloat, y: CGFloat)] = [(18.6, 0), (25, 1)]
 }
 
 extension FontWeight {
-    /// The factors from the advances of Inter's two cuts to San Francisco's, before
-    /// `AdvanceCorrection` applies to single characters. Fitted together with it.
+    /// The factors from the advances of Inter's two cuts to San Francisco's.
     fileprivate var advanceScales: (text: CGFloat, display: CGFloat) {
         switch self {
         case .ultraLight, .thin, .light: (1, 0.997)

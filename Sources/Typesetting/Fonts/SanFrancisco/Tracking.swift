@@ -3,13 +3,14 @@ import Foundation
 /// San Francisco's tracking, in points per character (Documentation/Fonts.md 3).
 enum Tracking {
     static func sanFrancisco(pointSize: CGFloat, isVariable: Bool = true) -> CGFloat {
-        isVariable
-            ? interpolate(table, at: pointSize)
-            : interpolate(pointSize < 20 ? staticText : staticDisplay, at: pointSize)
-                * pointSize / 1000
+        guard !isVariable else { return interpolate(table, at: pointSize) }
+        let isText = pointSize < 20
+        return interpolate(isText ? staticText : staticDisplay, at: pointSize) * pointSize / 1000
+            + (isText ? -0.031 : -0.076)
     }
 
-    // The two families of iOS 9 to 12, in 1/1000 em. Display: Documentation/Fonts.md 3.2. Text:
+    // The two families of iOS 9 to 12, in 1/1000 em. Stored labels are a little narrower: the constants
+    // above were estimated together with the kerning (Documentation/Fonts.md 1.4). Display: Documentation/Fonts.md 3.2. Text:
     // Apple's design resources of 2017 as listed by public plug-ins (from 41 at 6 pt to -24 at 17
     // pt).
 

@@ -60,8 +60,8 @@ extension Font {
             metrics: .sanFrancisco)
         font.tracking = Tracking.sanFrancisco(pointSize: size, isVariable: isVariable)
         font.advanceScale = cut.advanceScale
-        font.advanceCorrection = AdvanceCorrection(
-            boldness: weight.boldness, displayShare: cut.displayShare)
+        font.systemAdvances = SystemAdvances(
+            weight: weight, displayShare: cut.displayShare, isVariable: isVariable)
         return font
     }
 

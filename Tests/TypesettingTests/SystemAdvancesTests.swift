@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@testable import Typesetting
+
+/// Source: a recorded probe on iOS 26.1 (Documentation/Fonts.md 1.4).
+@Suite struct SystemAdvancesTests {
+    private static func advances(_ weight: FontWeight, _ share: CGFloat = 0) -> SystemAdvances {
+        SystemAdvances(weight: weight, displayShare: share, isVariable: true)
+    }
+
+    @Test(
+        "masters and the weights between them",
+        arguments: [
+            (FontWeight.regular, 0, 1380), (.black, 0, 1620), (.regular, 1, 1301),
+            (.ultraLight, 0, 1330),
+        ] as [(FontWeight, CGFloat, CGFloat)])
+    func masters(_ weight: FontWeight, _ share: CGFloat, _ units: CGFloat) throws {
+        let advance = try #require(Self.advances(weight, share).advance(of: UInt8(ascii: "A")))
+        #expect(abs(advance * 2048 - units) < 0.5)
+    }
+
+    @Test func boldIsHalfwayBetweenRegularAndBlack() throws {
+        let letter = UInt8(ascii: "M")
+        let all = [FontWeight.regular, .bold, .black]
+            .compactMap { Self.advances($0).advance(of: letter) }
+        #expect(abs(all[1] - (all[0] + all[2]) / 2) < 1e-9)
+    }
+
+    @Test func othersThanASCIIHaveNone() {
+        #expect(Self.advances(.regular).advance(of: 0x1F) == nil)
+        #expect(Self.advances(.regular).advance(of: 0x7F) == nil)
+        #expect(Self.advances(.regular).kerning(0xC3, 0x41) == 0)
+    }
+
+    @Test(
+        "kerning by pair, also of the space",
+        arguments: [
+            ("T", "a", -170), ("A", "T", -170), ("a", "a", 0),
+        ] as [(Character, Character, CGFloat)])
+    func kerning(_ first: Character, _ second: Character, _ units: CGFloat) throws {
+        let pair = try (#require(first.asciiValue), #require(second.asciiValue))
+        #expect(Self.advances(.regular).kerning(pair.0, pair.1) * 2048 == units)
+    }
+
+    /// Widths of whole strings with kerning, unrounded, in points.
+    @Test(
+        "widths of strings",
+        arguments: [
+            ("Hello UIKit", 8, FontWeight.regular, 41.957), ("Hello UIKit", 8, .bold, 44.945),
+            ("The quick brown fox jumps over the lazy dog", 8, .regular, 176.977),
+            ("The quick brown fox jumps over the lazy dog", 8, .bold, 186.947),
+            ("0123456789", 8, .regular, 50.453), ("Hello UIKit", 30, .regular, 135.879),
+            ("Hello UIKit", 30, .bold, 147.166),
+            ("The quick brown fox jumps over the lazy dog", 30, .regular, 567.715),
+            ("WWWW MMMM", 30, .regular, 220.298),
+        ] as [(String, CGFloat, FontWeight, CGFloat)])
+    func widths(_ text: String, _ size: CGFloat, _ weight: FontWeight, _ width: CGFloat) {
+        let font = Font.system(size: size, weight: weight)
+        #expect(abs(TextLayout(text, font: font).size.width / width - 1) < 0.01)
+    }
+
+    @Test func accentsKeepTheAdvanceOfTheirLetter() {
+        let font = Font.system(size: 17)
+        let (plain, accented) = ("Uber einen Cafe", "Über einen Café")
+        #expect(
+            abs(
+                TextLayout(plain, font: font).size.width
+                    - TextLayout(accented, font: font).size.width)
+                < 1e-9)
+    }
+
+    /// Property: both shapers place ASCII alike.
+    @Test func mixedTextHasTheSamePlaces() throws {
+        let font = Font.system(size: 17)
+        let plain = try #require(TextLayout("To Water", font: font).lines.first?.runs.first)
+        let mixed = try #require(TextLayout("To Water é", font: font).lines.first?.runs.first)
+        for (a, b) in zip(plain.glyphs, mixed.glyphs) {
+            #expect(abs(a.position.x - b.position.x) < 0.02)
+        }
+    }
+}
