@@ -107,7 +107,10 @@ enum SymbolComposition {
         let radius: CGFloat = components.isEmpty ? 0.17 : 0.23
         result.parts.append(.init(action: .cutFill, path: disc(radius + 0.06), width: 0))
         result.parts.append(.init(action: .fill, path: disc(radius), width: 0))
-        if let sign = SymbolTable.drawing(components, filled: true) {
+        let signs = components.indices.reversed().lazy.compactMap {
+            SymbolTable.drawing(Array(components[...$0]), filled: true)
+        }
+        if let sign = signs.first {
             result.usesIconFont = result.usesIconFont || sign.usesIconFont
             let ink = sign.ink
             let factor = 0.26 / max(ink.width, ink.height)

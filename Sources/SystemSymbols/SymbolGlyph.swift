@@ -14,8 +14,11 @@ struct SymbolGlyph {
         /// The clear space around a line, and a hole.
         case clearing = "k"
         case hole = "c"
-        /// A glyph of the icon font.
+        /// A glyph of the icon font, and one whose edge is drawn unless the symbol is filled.
         case icon = "g"
+        case hollowIcon = "h"
+
+        var isIcon: Bool { self == .icon || self == .hollowIcon }
     }
 
     struct Part {
@@ -35,7 +38,7 @@ struct SymbolGlyph {
 
     func drawing(filled: Bool) -> SymbolDrawing {
         var drawing = SymbolDrawing(parts: parts.map { $0.drawn(filled) }, size: size ?? .zero)
-        drawing.usesIconFont = parts.contains { $0.role == .icon }
+        drawing.usesIconFont = parts.contains { $0.role.isIcon }
         if size == nil {
             let ink = drawing.ink
             drawing.size = CGSize(
@@ -58,9 +61,10 @@ extension SymbolGlyph.Part {
             case .clearing: .init(action: .cutStroke, path: path, width: SymbolGlyph.clearing)
             case .hole: .init(action: .cutFill, path: path, width: 0)
             case .icon: .init(action: .fill, path: filled ? filledPath ?? path : path)
+            case .hollowIcon: .init(action: filled ? .fill : .stroke, path: path)
             }
         part.layer = layer
-        part.isOutline = role == .icon
+        part.isOutline = role.isIcon && part.action == .fill
         return part
     }
 

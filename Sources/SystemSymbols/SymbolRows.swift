@@ -11,8 +11,8 @@ import Typesetting
 /// and from published descriptions. Other symbols have the proportions that documents store, if
 /// any. A part is a role (see `SymbolGlyph.Role`) and a path (see `SymbolPath`); the parts of
 /// another row: `= name` with `mirror`, `@degrees`, or `x y factor`; or a glyph of the icon font,
-/// with another one for the filled variant if it differs: `g flask-outline flask`, also with these
-/// transforms. A digit after the role is the layer, such as `s1`; 0 is the default. A digit after
+/// with another one for the filled variant if it differs: `g bell-outline bell`, also with these
+/// transforms. `h` is a glyph whose edge is drawn unless the symbol is filled. A digit after the role is the layer, such as `s1`; 0 is the default. A digit after
 /// `=` is added to the layers of the other row.
 enum SymbolRows {
     struct Row {
@@ -25,7 +25,7 @@ enum SymbolRows {
         var rows: [Substring: Row] = [:]
         let families = [
             arrows, marks, shapes, people, things, tools, communication, media, devices, documents,
-            text, nature, transport, icons, moreIcons,
+            text, nature, transport, icons,
         ]
         for line in families.flatMap({ $0.split(separator: "\n") }) {
             guard let colon = line.firstIndex(of: ":") else { continue }
@@ -74,14 +74,14 @@ enum SymbolRows {
     private static func part(
         _ role: SymbolGlyph.Role, _ tokens: ArraySlice<Substring>
     ) -> SymbolGlyph.Part? {
-        guard role == .icon else { return .init(role: role, path: SymbolPath.parse(tokens)) }
+        guard role.isIcon else { return .init(role: role, path: SymbolPath.parse(tokens)) }
         let names = tokens.prefix { $0.first?.isLetter == true && $0 != "mirror" }
         let outlines = names.compactMap { IconFont.outline(of: String($0)) }
         guard let path = outlines.first, outlines.count == names.count else { return nil }
         let transform = CGAffineTransform(scaleX: iconScale, y: iconScale)
             .concatenating(transform(tokens.dropFirst(names.count)))
         return .init(
-            role: .icon, path: path,
+            role: role, path: path,
             filledPath: outlines.count > 1 ? outlines.last : nil
         ).applying(transform)
     }

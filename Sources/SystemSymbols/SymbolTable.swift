@@ -34,7 +34,7 @@ package enum SymbolTable {
         if last == "fill" || last == "filled" || last == "inverse" {
             return drawing(base, filled: true)
         }
-        if let place = components.firstIndex(of: "badge"), place > 0 {
+        if let place = components.firstIndex(where: { $0.hasSuffix("badge") }), place > 0 {
             let sign = Array(components[(place + 1)...].filter { $0 != "fill" })
             return drawing(Array(components[..<place]), filled: filled || last == "fill")
                 .map { SymbolComposition.badge(sign, on: $0) }

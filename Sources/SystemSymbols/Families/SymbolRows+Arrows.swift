@@ -112,7 +112,8 @@ extension SymbolRows {
         arrow.triangle.turn.up.right.circle 116.5 111.5: o O0 0 45.6; i M-18 20 L-18 -4 L8 -4; d \
         M6 -20 L28 -4 L6 12 Z
         arrow.triangle.2.circlepath.camera 135 105: = camera.rotate
-        arrow.triangle.2.circlepath.icloud 141 96: = icloud; d O0 4 6
+        arrow.triangle.2.circlepath.icloud 141 96: = icloud; i A0 8 15 -160 -20; i A0 8 15 20 \
+        160
         arrow.triangle.capsulepath 138 105: s M-30 -26 L20 -26 C52 -26 52 26 20 26; s M30 26 \
         L-20 26 C-52 26 -52 -26 -20 -26; f M14 10 L-12 26 L14 42 Z; f M-14 -10 L12 -26 L-14 -42 \
         Z
@@ -128,7 +129,7 @@ extension SymbolRows {
         arrow.trianglehead.2.counterclockwise 138 112: = arrow.2.circlepath mirror
         arrow.trianglehead.clockwise 105.5 123: = arrow.clockwise
         arrow.trianglehead.counterclockwise 105.5 123: = arrow.counterclockwise
-        arrow.trianglehead.2.clockwise.rotate.90.camera 135 105: = camera.rotate
+        arrow.trianglehead.2.clockwise.rotate.90.camera 120 87.19: = camera.rotate
         arrow.trianglehead.2.clockwise.rotate.90.icloud 141 96: = \
         arrow.triangle.2.circlepath.icloud
         arrow.trianglehead.branch 105 118: = arrow.triangle.branch
@@ -173,7 +174,6 @@ extension SymbolRows {
         arrow.left.to.line.compact 120 92: = arrow.left.to.line
         arrow.up.to.line.compact 92 120: = arrow.up.to.line
         arrow.down.to.line.compact 92 120: = arrow.down.to.line
-        arrow.forward.to.line.circle 116.5 111.5: s O0 0 45.6; = arrow.right.to.line 0 0 0.5
         arrow.up.and.line.horizontal.and.arrow.down 100 125: s M-40 0 L40 0; s M0 -14 L0 -50; s \
         M-16 -36 L0 -52 L16 -36; s M0 14 L0 50; s M-16 36 L0 52 L16 36
         arrow.down.and.line.horizontal.and.arrow.up 100 125: s M-40 0 L40 0; s M0 -50 L0 -14; s \
@@ -198,12 +198,11 @@ extension SymbolRows {
         arrow.up.doc 100 121: = doc; i M0 -8 L0 36; i M-14 6 L0 -8 L14 6
         arrow.up.document 100 121: = arrow.up.doc
         arrow.down.document 100 121: = arrow.down.doc
-        arrow.right.doc.on.clipboard 130 128: = doc.on.clipboard -8 0 1; k M-34 22 L56 22; s M14 \
-        22 L58 22; s M42 6 L58 22 L42 38
+        arrow.right.doc.on.clipboard 130 128: = clipboard -14 0 1; k M-8 12 L56 12; s M-8 12 L52 \
+        12; s M36 -4 L53 12 L36 28
         arrow.up.folder 132 103: = folder; i M0 -2 L0 30; i M-14 10 L0 -3 L14 10
         arrow.down.circle.dotted 116.5 111.5: = circle.dashed; s M0 -22 L0 22; s M-16 6 L0 23 \
         L16 6
-        arrow.up.circle.badge.clock 125 115: = circle; i M0 -22 L0 22; i M-16 -6 L0 -22 L16 -6
         arrowkeys 130 108: o R-18 -44 36 36 6; o R-58 4 36 36 6; o R-18 4 36 36 6; o R22 4 36 36 \
         6
         arrowtriangle.left.and.line.vertical.and.arrowtriangle.right 130 100: s M0 -38 L0 38; o \

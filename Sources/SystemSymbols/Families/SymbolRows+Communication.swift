@@ -129,7 +129,6 @@ extension SymbolRows {
         waveform.path.ecg 140 112: s M-62 6 L-30 6 L-16 -44 L6 44 L20 6 L62 6
         waveform.path.ecg.rectangle 140 100: = rectangle; i M-44 4 L-20 4 L-10 -20 L6 22 L14 4 \
         L44 4
-        waveform.path.badge.plus 130 112: = waveform.path
         waveform.and.magnifyingglass 125 112: s M-54 -8 L-54 8; s M-36 -26 L-36 26; s M-18 -14 \
         L-18 14; s O18 4 22; s M34 20 L54 40
         waveform.and.mic 140 118: = waveform -20 0 0.8; = mic 42 0 0.85
@@ -162,12 +161,12 @@ extension SymbolRows {
         34 Q52 44 42 44 L-42 44 Q-52 44 -52 34 Z; i M-50 14 L-22 14 C-20 30 20 30 22 14 L50 14; \
         s M-26 -38 L26 -38; i M-26 -6 L26 -6
         tray.2 130 122: = tray 0 -18 0.8; = tray 0 22 0.8
-        tray.and.arrow.down 130 118: o M-52 14 L-36 -20 L-20 -20 M20 -20 L36 -20 L52 14 L52 34 \
-        Q52 44 42 44 L-42 44 Q-52 44 -52 34 L-52 14; i M-50 14 L-22 14 C-20 30 20 30 22 14 L50 \
-        14; k M0 -50 L0 2; s M0 -52 L0 0; s M-14 -12 L0 2 L14 -12
-        tray.and.arrow.up 130 118: o M-52 14 L-36 -20 L-20 -20 M20 -20 L36 -20 L52 14 L52 34 Q52 \
-        44 42 44 L-42 44 Q-52 44 -52 34 L-52 14; i M-50 14 L-22 14 C-20 30 20 30 22 14 L50 14; k \
-        M0 -50 L0 2; s M0 -50 L0 2; s M-14 -38 L0 -52 L14 -38
+        tray.and.arrow.down 130 118: o M-52 14 L-36 -20 Q-34 -24 -30 -24 L30 -24 Q34 -24 36 -20 \
+        L52 14 L52 34 Q52 44 42 44 L-42 44 Q-52 44 -52 34 Z; i M-50 14 L-22 14 C-20 30 20 30 22 \
+        14 L50 14; k M0 -50 L0 4; s M0 -52 L0 2; s M-14 -10 L0 4 L14 -10
+        tray.and.arrow.up 130 118: o M-52 14 L-36 -20 Q-34 -24 -30 -24 L30 -24 Q34 -24 36 -20 \
+        L52 14 L52 34 Q52 44 42 44 L-42 44 Q-52 44 -52 34 Z; i M-50 14 L-22 14 C-20 30 20 30 22 \
+        14 L50 14; k M0 -50 L0 4; s M0 -50 L0 4; s M-14 -38 L0 -52 L14 -38
         square.and.arrow.up.on.square 118 128: o M-14 -18 L-24 -18 Q-30 -18 -30 -12 L-30 24 Q-30 \
         30 -24 30 L36 30 Q42 30 42 24 L42 -12 Q42 -18 36 -18 L26 -18; s M6 10 L6 -54; s M-8 -40 \
         L6 -55 L20 -40; s1 M-42 -4 L-42 40 Q-42 46 -36 46 L30 46
@@ -176,11 +175,9 @@ extension SymbolRows {
         -4 L6 11 L20 -4; s1 M-42 -4 L-42 40 Q-42 46 -36 46 L30 46
         square.and.arrow.down.fill 114 124.5: f R-41 -24 82 78 11; k M0 -54 L0 18; k M-17 2 L0 \
         19 L17 2; s M0 -54 L0 18; s M-17 2 L0 19 L17 2
-        square.and.pencil.circle 116.5 111.5: s O0 0 45.6; = square.and.pencil 0 0 0.5
         location.magnifyingglass 114.5 105: = magnifyingglass; = location -9 -9 0.36
         location.north.line 84 122: o M0 -50 L28 30 L0 16 L-28 30 Z; s M-24 48 L24 48
         location.app 111.5 99.5: = app; d M-22 2 L24 -22 L2 24 L-2 4 Z
-        mappin.and.ellipse.circle 116.5 111.5: s O0 0 45.6; = mappin.and.ellipse 0 0 0.5
         house.and.flag 132 118: = house 0 8 0.9; s M20 -30 L20 -54 L44 -48 L20 -40
         house.lodge 132 107.5: = house
         flip.horizontal 140 105: = arrow.left.and.right.righttriangle.left.righttriangle.right

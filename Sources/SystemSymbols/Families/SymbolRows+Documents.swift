@@ -88,7 +88,6 @@ extension SymbolRows {
         doc.text.image 100 121: = doc; i M-18 0 L4 0; d R-16 14 34 22 3
         doc.questionmark 100 121: = doc; i M-11 2 C-9 -12 13 -10 11 4 C11 12 0 12 0 20; d O0 33 \
         5
-        doc.badge.gearshape 110 125: = doc
         doc.on.doc.fill 120 128: f M-36 -56 L-8 -56 L14 -32 L-14 -36 Q-26 -36 -26 -24 L-26 36 \
         L-36 36 Q-46 36 -46 26 L-46 -46 Q-46 -56 -36 -56 Z; f M-12 -29 L10 -29 L10 -2 Q10 4 16 4 \
         L44 4 L44 46 Q44 54 36 54 L-12 54 Q-20 54 -20 46 L-20 -21 Q-20 -29 -12 -29 Z; f M18 -27 \
@@ -102,8 +101,6 @@ extension SymbolRows {
         document.on.clipboard 115 128: = doc.on.clipboard
         page 100 121: = doc
         long.text.page.and.pencil 110 121: = doc.text
-        folder.badge.person.crop 140 108: = folder
-        folder.badge.gearshape 140 108: = folder
         plus.rectangle.on.folder 140 115: = folder 0 8 0.9; s1 M-30 -50 L30 -50
         sidebar.leading 140 100: = sidebar.left
         sidebar.trailing 140 100: = sidebar.right
@@ -134,9 +131,6 @@ extension SymbolRows {
         -24 7 -24 7 -14 L7 -8
         lock.display 138 120: = display; d R-13 -12 26 20 4; i M-7 -12 L-7 -18 C-7 -28 7 -28 7 \
         -18 L7 -12
-        lock.trianglebadge.exclamationmark 110 125: = lock
-        eye.trianglebadge.exclamationmark 140 105: = eye
-        square.and.arrow.up.trianglebadge.exclamationmark 125 128: = square.and.arrow.up
         key.icloud 141 96: = icloud; d O-12 8 9; i M-4 8 L24 8; i M16 8 L16 16
         link.icloud 141 96: = icloud; i M-20 8 L20 8
         checkmark.icloud 141 96: = icloud; i M-18 6 L-4 20 L18 -10

@@ -61,7 +61,6 @@ extension SymbolRows {
         livephoto.play 117.5 112: s O0 0 45.6; s O0 0 28; f M-7 -12 L13 0 L-7 12 Z
         photo.circle 116.5 111.5: o O0 0 45.6; i M-42 16 L-16 -8 L8 14 L20 4 L42 16; d O16 -18 8
         photo.tv 138 112: = tv; i M-56 20 L-24 -8 L2 14 L18 2 L56 26; d O22 -24 8
-        photo.badge.arrow.down 135 105: = photo
         square.2.layers.3d 125 110: o M0 -44 L54 -14 L0 16 L-54 -14 Z; s1 M-52 12 L0 42 L52 12
         film.stack 130 118: o R-52 -22 104 72 11; s1 M-42 -36 L42 -36; s1 M-32 -50 L32 -50; i \
         M-28 -22 L-28 50; i M28 -22 L28 50; i M-52 14 L-28 14; i M28 14 L52 14
@@ -72,15 +71,12 @@ extension SymbolRows {
         camera.metering.center.weighted 140 100: = rectangle; i O0 0 16
         camera.macro 112 118: o O0 -14 12; o O0 -36 12; o O21 -20 12; o O-21 -20 12; o O13 6 12; \
         o O-13 6 12; s M0 18 L0 52; s M0 50 C-10 34 -26 34 -32 36
-        camera.badge.ellipsis 135 105: = camera
         camera.shutter.button 117 112: o O0 0 45.6; i O0 0 32
         web.camera 100 118: o O0 -12 36; i O0 -12 14; s M-30 50 L30 50; s M0 26 L0 48
-        timer.square 111.5 99.5: s R-41 -41 82 82 17; = timer 0 0 0.55
         speaker.zzz 150 110: = speaker -24 8 0.95; s M6 -40 L28 -40 L6 -16 L28 -16; s M36 6 L54 \
         6 L36 28 L54 28
         speaker.plus 135 98: = speaker -18 0 1; s M36 -18 L36 18; s M18 0 L54 0
         speaker.minus 135 98: = speaker -18 0 1; s M18 0 L54 0
-        speaker.badge.exclamationmark 135 105: = speaker
         wifi.exclamationmark 140 100: s1 A0 40 78 -134 -46; s1 A0 40 52 -134 -46; k M0 -14 L0 \
         34; s M0 -10 L0 16; f O0 34 7
         wand.and.rays 125 118: s M-46 46 L14 -14; s M26 -26 L30 -30; s1 M28 -40 L28 -54; s1 M40 \
@@ -95,14 +91,13 @@ extension SymbolRows {
         rotate.3d 125 118: s E0 0 50 18; s E0 0 18 50; f M14 10 L34 20 L16 30 Z
         perspective 125 112: s M-36 -40 L36 -40 L50 40 L-50 40 Z; s1 M0 -40 L0 40; s1 M-42 0 L42 \
         0
-        skew 125 105: s M-20 -38 L52 -38 L20 38 L-52 38 Z
+        skew 120 101.25: s M-20 -38 L52 -38 L20 38 L-52 38 Z
         trapezoid.and.line.vertical 125 105: o M-44 -40 L44 -24 L44 24 L-44 40 Z; s M0 -48 L0 48
         moonphase.first.quarter 116.5 111.5: s O0 0 45.6; f M0 -45 C60 -45 60 45 0 45 Z
         moonphase.full.moon 116.5 111.5: s O0 0 45.6; f O0 0 34
         moonphase.new.moon 116.5 111.5: s O0 0 45.6
         clock.arrow.trianglehead.counterclockwise.rotate.90 122 112: = memories
         clock.arrow.2.circlepath 138 112: = arrow.2.circlepath; s M0 -20 L0 2 L14 8
-        clock.badge.checkmark 120 115: = clock
         deskclock 117 118: o O0 -4 42; i M0 -28 L0 -2 L16 8; s M-24 34 L-32 46; s M24 34 L32 46
         calendar.day.timeline.left 128 108: s M-50 -24 L50 -24; o R-54 -44 108 88 10; i M-30 -24 \
         L-30 44; i M-16 -4 L30 -4; i M-16 18 L16 18

@@ -9,8 +9,9 @@ extension SymbolRows {
         -26 8 2 C40 -2 44 42 16 42 Z; k M-42 42 C-70 42 -66 8 -44 8 C-42 -22 0 -26 8 2 C40 -2 44 \
         42 16 42 Z; o M-42 42 C-70 42 -66 8 -44 8 C-42 -22 0 -26 8 2 C40 -2 44 42 16 42 Z
         cloud.bolt 135 130: = cloud 0 -18 0.9; f1 M6 12 L-12 36 L0 36 L-6 56 L14 30 L2 30 Z
-        cloud.snow 135 130: = cloud 0 -18 0.9; =1 snowflake -24 38 0.24; =1 snowflake 4 42 0.24; \
-        =1 snowflake 30 36 0.24
+        cloud.snow 135 130: = cloud 0 -18 0.9; s1 M-26 30 L-26 46; s1 M-33 34 L-19 42; s1 M-33 \
+        42 L-19 34; s1 M0 38 L0 54; s1 M-7 42 L7 50; s1 M-7 50 L7 42; s1 M26 30 L26 46; s1 M19 \
+        34 L33 42; s1 M19 42 L33 34
         icloud 141 96: = cloud
         icloud.and.arrow.down 141 118: = cloud 0 -12 1; k M0 4 L0 50; s M0 4 L0 50; s M-16 34 L0 \
         51 L16 34
@@ -93,8 +94,8 @@ extension SymbolRows {
         cloud.fog 135 125: = cloud 0 -18 0.9; s1 M-44 30 L44 30; s1 M-30 48 L30 48
         cloud.hail 135 130: = cloud 0 -18 0.9; s1 M-24 26 L-28 34; s1 M24 26 L20 34; f1 O-2 32 \
         6; f1 O-14 48 6; f1 O14 48 6
-        cloud.sleet 135 130: = cloud 0 -18 0.9; s1 M-24 26 L-32 46; s1 M24 26 L16 46; = \
-        snowflake 0 38 0.26
+        cloud.sleet 135 130: = cloud 0 -18 0.9; s1 M-24 26 L-32 46; s1 M24 26 L16 46; s1 M0 36 \
+        L0 54; s1 M-8 40 L8 50; s1 M-8 50 L8 40
         cloud.bolt.rain 135 130: = cloud 0 -18 0.9; s1 M-26 26 L-34 46; s1 M26 26 L18 46; f2 M4 \
         16 L-12 38 L0 38 L-6 56 L12 32 L2 32 Z
         cloud.sun.rain 150 130: = cloud.sun 0 -14 0.95; s2 M-38 36 L-44 52; s2 M-18 36 L-24 52; \
@@ -133,10 +134,12 @@ extension SymbolRows {
         30 C-44 14 -34 14 -20 30 C-6 46 4 46 18 30 C32 14 44 14 58 30
         water.waves.and.arrow.up 130 112: = water.waves 0 16 0.85; s M0 -54 L0 -22; s M-14 -40 \
         L0 -54 L14 -40
-        wind.snow 130 115: = wind -4 -8 0.9; = snowflake 40 38 0.26
+        wind.snow 130 115: = wind -4 -8 0.9; s1 M42 26 L42 50; s1 M32 32 L52 44; s1 M32 44 L52 \
+        32
         thermometer.sun 122 125: = thermometer -22 0 1; s1 A16 -14 14 -110 110; s1 M20 -46 L20 \
         -42; s1 M44 -38 L41 -35; s1 M54 -14 L50 -14; s1 M44 10 L41 7
-        thermometer.snowflake 118 125: = thermometer -22 0 1; =1 snowflake 32 -18 0.42
+        thermometer.snowflake 118 125: = thermometer -22 0 1; s1 M32 -40 L32 4; s1 M13 -29 L51 \
+        -7; s1 M13 -7 L51 -29
         thermometer.medium 66 125: = thermometer
         thermometer.low 66 125: = thermometer
         thermometer.high 66 125: = thermometer
@@ -150,7 +153,6 @@ extension SymbolRows {
         globe.asia.australia 116.5 111.5: o O0 0 45.6; d M-40 -16 C-30 -36 0 -44 22 -36 L30 -16 \
         L18 -6 L12 6 L2 -6 L-6 4 L-16 -10 Z; d M14 20 C22 14 34 16 34 24 C30 32 20 36 14 32 Z
         globe.central.south.asia 116.5 111.5: = globe.asia.australia
-        globe.badge.chevron.backward 125 115: = globe
         fossil.shell 118 108: o M0 44 C-40 44 -56 8 -44 -16 C-34 -36 -14 -42 0 -42 C14 -42 34 \
         -36 44 -16 C56 8 40 44 0 44 Z; i M0 40 L0 -40; i M-4 40 L-30 -28; i M4 40 L30 -28
         mountain 130 100: = mountain.2

@@ -6,8 +6,8 @@ extension SymbolRows {
         person.2.wave.2 175 100: = person.2 0 0 0.72; s1 A30 -6 34 -38 38; s1 A30 -6 50 -40 40; \
         s1 A-30 -6 34 142 218; s1 A-30 -6 50 140 220
         person.wave.2 145 105: = person -26 0 0.9; s1 A-14 -6 34 -42 42; s1 A-14 -6 54 -42 42
-        person.line.dotted.person 160 92: = person -50 0 0.68; = person 50 0 0.68; f1 O-16 4 \
-        4.4; f1 O0 4 4.4; f1 O16 4 4.4
+        person.line.dotted.person 160 92: = person -46 0 0.6; = person 46 0 0.6; f1 O-14 4 4.4; \
+        f1 O0 4 4.4; f1 O14 4 4.4
         person.and.background.dotted 120 115: = person 0 0 0.8; = circle.dashed
         person.and.arrow.left.and.arrow.right 165 100: = person 0 0 0.86; s1 M-48 -8 L-78 -8; s1 \
         M-64 -22 L-79 -8 L-64 6; s1 M48 -8 L78 -8; s1 M64 -22 L79 -8 L64 6
@@ -18,7 +18,7 @@ extension SymbolRows {
         person.crop.circle.dashed 116.5 111.5: = circle.dashed; f O0 -12 14; f M-26 28 C-22 10 \
         22 10 26 28 C14 40 -14 40 -26 28 Z
         person.bust 111 103: = person
-        person.icloud: = icloud; f O0 -4 8; f M-16 22 C-14 8 14 8 16 22 Z
+        person.icloud: = icloud; d O0 -4 8; d M-16 22 C-14 8 14 8 16 22 Z
         rectangle.inset.filled.and.person.filled 140 112: = person 26 14 0.8; k R-58 -48 116 78 \
         10; s1 M6 34 L-46 34 Q-60 34 -60 20 L-60 -30 Q-60 -44 -46 -44 L46 -44 Q60 -44 60 -30 L60 \
         -20
@@ -36,7 +36,7 @@ extension SymbolRows {
         -20 -20 L-10 18 L-58 18 L-48 -20 C-46 -28 -44 -34 -34 -34 Z; s M-41 16 L-41 52; s M-27 \
         16 L-27 52; s1 M0 -54 L0 54; = figure.stand 34 0 1
         figure.2 120 125: = figure.stand -26 0 1; = figure.stand 28 0 1
-        figure.2.arms.open 130 125: = figure.arms.open -34 0 0.8; = figure.arms.open 34 0 0.8
+        figure.2.arms.open 130 125: = figure.arms.open -30 0 0.62; = figure.arms.open 30 0 0.62
         figure.2.and.child.holdinghands 140 125: = figure.stand -44 0 0.95; = figure.stand 44 0 \
         0.95; f O0 -8 8; f M-10 4 L10 4 L8 30 L-8 30 Z; s M-5 28 L-6 50; s M5 28 L6 50; s M-10 8 \
         L-26 0; s M10 8 L26 0
@@ -112,7 +112,6 @@ extension SymbolRows {
         M-10 -18 C-22 -10 -14 4 -2 0 C2 4 6 6 12 6
         ear 90 122: s M-34 -14 C-36 -64 44 -64 38 -12 C36 10 16 12 14 32 C12 56 -22 56 -24 34; s \
         M-16 -12 C-16 -40 22 -40 18 -10 C16 2 4 4 0 16
-        ear.badge.waveform: = ear
         nose 90 115: s M4 -48 C0 -20 -12 0 -24 14 C-36 30 -18 40 -8 34 C2 46 16 46 22 38 C34 40 \
         36 26 28 18
         mouth 130 80: o M-54 0 C-36 -14 -24 -28 -10 -24 L0 -20 L10 -24 C24 -28 36 -14 54 0 C36 \
@@ -130,7 +129,7 @@ extension SymbolRows {
         comb 130 80: o M-56 -26 Q-56 -34 -48 -34 L48 -34 Q56 -34 56 -26 L56 -8 L-56 -8 Z; s M-50 \
         -6 L-50 30; s M-30 -6 L-30 30; s M-10 -6 L-10 30; s M10 -6 L10 30; s M30 -6 L30 30; s \
         M50 -6 L50 30
-        hand.raised.app: = app; f M-16 4 L-9 10 L-9 -14 C-9 -19 -4 -19 -4 -14 L-4 -18 C-4 -24 3 \
+        hand.raised.app: = app; d M-16 4 L-9 10 L-9 -14 C-9 -19 -4 -19 -4 -14 L-4 -18 C-4 -24 3 \
         -24 3 -18 L3 -14 C3 -20 9 -20 9 -14 L9 -8 C9 -14 16 -14 16 -8 L16 6 C16 18 8 24 1 24 C-8 \
         24 -12 16 -20 8 C-22 4 -19 2 -16 4 Z
         hand.raised.fingers.spread 110 118: = hand.raised
@@ -160,14 +159,13 @@ extension SymbolRows {
         s M-16 18 Q0 30 16 18
         touchid 110 115: g fingerprint
         face.dashed 117 112: = circle.dashed; f O-16 -12 6; f O16 -12 6; s M-22 12 Q0 36 22 12
-        face.smiling.inverse 116.5 111.5: f O0 0 50; c O-16 -12 6; c O16 -12 6; k M-20 14 Q0 32 \
-        20 14
+        face.smiling.inverse 120 115.31: f O0 0 50; c O-16 -12 6; c O16 -12 6; c M-24 10 Q0 20 \
+        24 10 Q0 46 -24 10 Z
         face.frowning 116.5 111.5: o O0 0 45.6; d O-16 -12 6; d O16 -12 6; i M-20 26 Q0 6 20 26
         allergens 115 105: f O0 0 10; f O-34 -20 8; f O34 -20 8; f O-34 20 8; f O34 20 8; f O0 \
         -38 8; f O0 38 8; s O0 0 24
-        shareplay 145 110: = person -10 14 0.7; s A-10 -6 34 120 420; s A-10 -6 54 130 410
-        sharedwithyou 120 108: = bubble.left; d O-14 -10 9; d O14 -10 9; d M-30 14 C-28 2 28 2 \
-        30 14 Z
+        shareplay 145 110: = person 0 18 0.52; s1 A0 10 34 150 390; s1 A0 10 52 155 385
+        sharedwithyou 120 108: = bubble.left; d O0 -18 10; d M-20 14 C-18 -6 18 -6 20 14 Z
         person 111.5 102.5: o O0 -22 19; o M-40 38 C-40 12 -22 6 0 6 C22 6 40 12 40 38 Q40 43 34 \
         43 L-34 43 Q-40 43 -40 38 Z
         person.2 160 100: o1 O33 -17 15; o1 M-2 41 C-2 15 15 8 33 8 C51 8 70 15 70 36 Q70 41 64 \

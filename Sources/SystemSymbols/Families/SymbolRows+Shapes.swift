@@ -11,7 +11,7 @@ extension SymbolRows {
         largecircle.fill.circle 116.5 111.5: s O0 0 45.6; f O0 0 32
         dot.circle 116.5 111.5: o O0 0 45.6; d O0 0 14
         dot.square 111.5 99.5: o R-41 -41 82 82 17; d O0 0 14
-        dot.squareshape 111.5 99.5: o R-41 -41 82 82 4; d O0 0 12
+        dot.squareshape 120 106.88: o R-41 -41 82 82 4; d O0 0 12
         dot.squareshape.split.2x2 111.5 99.5: o R-41 -41 82 82 4; i M0 -41 L0 41; i M-41 0 L41 0
         dot.viewfinder 117 105: = viewfinder; f O0 0 14
         target 116.5 111.5: s O0 0 45.6; s O0 0 25; f O0 0 9
@@ -36,7 +36,7 @@ extension SymbolRows {
         40 -58 24 L-58 16; s M-14 -40 L14 -40; s M-14 40 L14 40; s M-58 -1 L-58 1; s M58 -1 L58 \
         1
         squareshape 111.5 99.5: o R-41 -41 82 82 5
-        squareshape.dashed.squareshape 111.5 99.5: o R-41 -41 82 82 5; i R-18 -18 36 36 2
+        squareshape.dashed.squareshape 120 106.88: o R-41 -41 82 82 5; i R-18 -18 36 36 2
         squareshape.split.2x2 111.5 99.5: o R-41 -41 82 82 5; i M0 -41 L0 41; i M-41 0 L41 0
         squareshape.split.3x3 111.5 99.5: = tablecells 0 0 0.9
         square.split.2x1 111.5 99.5: o R-41 -41 82 82 17; i M0 -41 L0 41
@@ -61,7 +61,6 @@ extension SymbolRows {
         square.grid.3x2 130 90: = rectangle.grid.3x2
         square.grid.3x1.below.line.grid.1x2 120 112: s M-46 -40 L46 -40; s M-46 -18 L46 -18; o \
         R-48 6 26 34 5; o R-13 6 26 34 5; o R22 6 26 34 5
-        square.grid.3x1.folder.badge.plus 130 100: = folder
         rectangle.center.inset.filled 140 100: s R-56 -39 112 78 14; f R-26 -19 52 38 6
         rectangle.inset.topleft.filled 140 100: s R-56 -39 112 78 14; f R-44 -27 44 30 5
         rectangle.inset.bottomright.filled 140 100: s R-56 -39 112 78 14; f R0 -3 44 30 5
@@ -115,15 +114,15 @@ extension SymbolRows {
         cube.transparent 112 122: s M0 -52 L44 -28 L44 26 L0 52 L-44 26 L-44 -28 Z; s1 M-44 -28 \
         L0 -4 L44 -28; s1 M0 -4 L0 52; s1 M-44 26 L0 2 L44 26
         cube.box 118 118: = shippingbox
-        view.2d 140 100: = rectangle; s M-30 -8 C-28 -22 -10 -20 -12 -8 C-12 0 -26 8 -30 16 L-10 \
-        16; s M8 -18 L8 16 L16 16 C34 16 34 -18 16 -18 Z
-        view.3d 140 100: = rectangle; s M-30 -14 C-24 -22 -8 -16 -12 -6 C-14 -2 -18 -1 -22 -1 \
-        C-8 -1 -6 16 -20 16 C-26 16 -30 14 -32 10; s M8 -18 L8 16 L16 16 C34 16 34 -18 16 -18 Z
+        view.2d 140 100: = rectangle; i M-30 -8 C-28 -22 -10 -20 -12 -8 C-12 0 -26 8 -30 16 L-10 \
+        16; i M8 -18 L8 16 L16 16 C34 16 34 -18 16 -18 Z
+        view.3d 140 100: = rectangle; i M-30 -14 C-24 -22 -8 -16 -12 -6 C-14 -2 -18 -1 -22 -1 \
+        C-8 -1 -6 16 -20 16 C-26 16 -30 14 -32 10; i M8 -18 L8 16 L16 16 C34 16 34 -18 16 -18 Z
         square.stack.3d.down.right 125 112: o R-46 -44 60 60 8; s1 M24 -32 L32 -32 L32 32 L-32 \
         32 L-32 24; s1 M42 -14 L50 -14 L50 50 L-14 50 L-14 42
         square.stack.3d.forward.dottedline 125 120: = square.stack.3d.up
-        square.3.layers.3d.bottom.filled 125 122: s M0 -52 L54 -24 L0 4 L-54 -24 Z; s M-52 0 L0 \
-        27 L52 0; f M-54 24 L0 -4 L54 24 L0 52 Z
+        square.3.layers.3d.bottom.filled 120 117.19: s M0 -52 L54 -24 L0 4 L-54 -24 Z; s M-52 0 \
+        L0 27 L52 0; f M-54 24 L0 -4 L54 24 L0 52 Z
         square.3.layers.3d.top.filled 125 122: f M0 -54 L56 -24 L0 6 L-56 -24 Z; s M-52 0 L0 27 \
         L52 0; s M-52 24 L0 51 L52 24
         square.3.layers.3d.middle.filled 125 122: = square.3.layers.3d
@@ -141,8 +140,6 @@ extension SymbolRows {
         L14 -30
         square.on.square.squareshape.controlhandles 121 112: = square.on.square
         checkmark.rectangle.portrait 100 121: = rectangle.portrait; i M-16 4 L-4 18 L18 -16
-        checkmark.circle.trianglebadge.exclamationmark 125 115: = circle; i M-20 2 L-6 18 L22 \
-        -18
         checkmark.rectangle.stack 120 115: = rectangle.stack; i M-18 16 L-4 30 L20 0
         checkmark.gobackward 105.5 123: = gobackward; s M-16 6 L-4 18 L18 -8
         checkmark.message 129 112: = message; i M-20 -4 L-6 12 L22 -18
@@ -201,9 +198,10 @@ extension SymbolRows {
         timelapse 117 115: = circle.dotted; s O0 0 26
         sparkle 115 115: o M0 -50 C5 -12 12 -5 50 0 C12 5 5 12 0 50 C-5 12 -12 5 -50 0 C-12 -5 \
         -5 -12 0 -50 Z
-        sparkles.rectangle.stack 120 115: = rectangle.stack; = sparkle 0 15 0.36
-        sparkle.magnifyingglass 114.5 105: = magnifyingglass; = sparkle -9 -9 0.4
-        sparkles.tv 138 112: = tv; = sparkle 0 -8 0.42
+        sparkles.rectangle.stack 120 115: = rectangle.stack; d M0 -3 C2 10 5 13 18 15 C5 17 2 20 \
+        0 33 C-2 20 -5 17 -18 15 C-5 13 -2 10 0 -3 Z
+        sparkles.tv 138 112: = tv; d M0 -26 C2 -13 5 -10 18 -8 C5 -6 2 -3 0 10 C-2 -3 -5 -6 -18 \
+        -8 C-5 -10 -2 -13 0 -26 Z
         star.square.on.square 121 112: = square.on.square
         star.bubble 129 112: = bubble.left; d M0 -32 L7 -14 L26 -14 L11 -2 L16 16 L0 5 L-16 16 \
         L-11 -2 L-26 -14 L-7 -14 Z

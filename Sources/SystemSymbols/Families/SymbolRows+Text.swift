@@ -5,7 +5,7 @@ extension SymbolRows {
         L4 24 C20 24 20 0 4 0 L-12 0; s M-12 -24 L2 -24 C16 -24 16 0 2 0; s A46 0 24 -318 -42
         abc 140 70: = textformat.abc
         textformat.alt 110 96: s M-36 38 L0 -38 L36 38; s M-22 12 L22 12
-        textformat.123 140 80: = 1 -46 0 0.66; = 2 -4 0 0.66; = 3 46 0 0.66
+        textformat.123 120 57.19: = 1 -46 0 0.66; = 2 -4 0 0.66; = 3 46 0 0.66
         textformat.superscript 120 105: s M-46 38 L-14 -26 L18 38; s M-34 18 L6 18; = 2 40 -30 \
         0.36
         textformat.subscript 120 105: s M-46 26 L-14 -38 L18 26; s M-34 6 L6 6; = 2 40 30 0.36
