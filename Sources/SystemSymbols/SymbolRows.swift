@@ -20,13 +20,14 @@ enum SymbolRows {
         var parts: Substring
     }
 
+    static let families = [
+        arrows, marks, shapes, people, things, tools, communication, media, devices, documents,
+        text, nature, transport, icons,
+    ]
+
     /// The rows by the symbols' names.
     static let all: [Substring: Row] = {
         var rows: [Substring: Row] = [:]
-        let families = [
-            arrows, marks, shapes, people, things, tools, communication, media, devices, documents,
-            text, nature, transport, icons,
-        ]
         for line in families.flatMap({ $0.split(separator: "\n") }) {
             guard let colon = line.firstIndex(of: ":") else { continue }
             let head = line[..<colon].split(separator: " ")

@@ -87,9 +87,8 @@ struct SymbolHalf {
     private var kind: Substring
 
     init?(_ components: [Substring]) {
-        guard components.count > 2, ["fill", "filled"].contains(components.last) else {
-            return nil
-        }
+        guard components.count > 2, components.last == "fill" || components.last == "filled"
+        else { return nil }
         var base = components.dropLast()
         kind = base.removeLast()
         if base.last == "inset" { base.removeLast() }

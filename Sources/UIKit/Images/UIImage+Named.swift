@@ -96,7 +96,7 @@ extension UIImage {
     }
 
     private convenience init(symbol: Symbol, _ configuration: Configuration?) {
-        Self.report(symbol)
+        UIImage.report(symbol)
         self.init(
             ImageAttributes(
                 content: .symbol(symbol), flipsForRightToLeft: symbol.flipsForRightToLeft,

@@ -7,7 +7,7 @@ import Typesetting
     let context: CGContext
     let configuration: UIImage.SymbolConfiguration
 
-    /// Draws the symbol's image stretched to `rect`, or a rounded square if the name has no drawing.
+    /// Draws the symbol's image stretched to `rect`, or a rounded square if there is no drawing.
     func draw(_ symbol: Symbol, in rect: CGRect, tint: UIColor) {
         guard let drawing = symbol.drawing else {
             return drawSquare(in: rect, tint)
