@@ -71,7 +71,7 @@ final class IconFontFile: @unchecked Sendable {
         guard index > 0, FT_Load_Glyph(face, index, FT_Int32(FT_LOAD_NO_SCALE)) == 0 else {
             return nil
         }
-        var pen = OutlinePen()
+        let pen = OutlinePen()
         var callbacks = FT_Outline_Funcs()
         callbacks.move_to = { to, pen in
             OutlinePen.of(pen).move(to)
@@ -89,8 +89,12 @@ final class IconFontFile: @unchecked Sendable {
             OutlinePen.of(pen).curve(first, second, to)
             return 0
         }
-        guard FT_Outline_Decompose(&face.pointee.glyph.pointee.outline, &callbacks, &pen) == 0
-        else { return nil }
+        let failed = withExtendedLifetime(pen) {
+            FT_Outline_Decompose(
+                &face.pointee.glyph.pointee.outline, &callbacks,
+                Unmanaged.passUnretained(pen).toOpaque()) != 0
+        }
+        guard !failed else { return nil }
         pen.path.closeSubpath()
         let em = CGFloat(face.pointee.units_per_EM)
         let middle = (CGFloat(face.pointee.ascender) + CGFloat(face.pointee.descender)) / 2
@@ -101,39 +105,33 @@ final class IconFontFile: @unchecked Sendable {
 }
 
 /// Collects the path that FreeType reports, in the font's units.
-private struct OutlinePen {
+private final class OutlinePen {
     var path = Path()
 
-    static func of(_ pointer: UnsafeMutableRawPointer?) -> Reference {
-        Reference(pen: pointer!.assumingMemoryBound(to: OutlinePen.self))
+    static func of(_ pointer: UnsafeMutableRawPointer?) -> OutlinePen {
+        Unmanaged.fromOpaque(pointer!).takeUnretainedValue()
     }
 
-    /// A pen behind a pointer.
-    struct Reference {
-        let pen: UnsafeMutablePointer<OutlinePen>
+    func move(_ to: UnsafePointer<FT_Vector>?) {
+        path.closeSubpath()
+        path.move(to: point(to))
+    }
 
-        func move(_ to: UnsafePointer<FT_Vector>?) {
-            pen.pointee.path.closeSubpath()
-            pen.pointee.path.move(to: point(to))
-        }
+    func line(_ to: UnsafePointer<FT_Vector>?) { path.addLine(to: point(to)) }
 
-        func line(_ to: UnsafePointer<FT_Vector>?) { pen.pointee.path.addLine(to: point(to)) }
+    func curve(_ control: UnsafePointer<FT_Vector>?, _ to: UnsafePointer<FT_Vector>?) {
+        path.addQuadCurve(to: point(to), control: point(control))
+    }
 
-        func curve(_ control: UnsafePointer<FT_Vector>?, _ to: UnsafePointer<FT_Vector>?) {
-            pen.pointee.path.addQuadCurve(to: point(to), control: point(control))
-        }
+    func curve(
+        _ first: UnsafePointer<FT_Vector>?, _ second: UnsafePointer<FT_Vector>?,
+        _ to: UnsafePointer<FT_Vector>?
+    ) {
+        path.addCurve(to: point(to), control1: point(first), control2: point(second))
+    }
 
-        func curve(
-            _ first: UnsafePointer<FT_Vector>?, _ second: UnsafePointer<FT_Vector>?,
-            _ to: UnsafePointer<FT_Vector>?
-        ) {
-            pen.pointee.path.addCurve(
-                to: point(to), control1: point(first), control2: point(second))
-        }
-
-        private func point(_ vector: UnsafePointer<FT_Vector>?) -> CGPoint {
-            guard let vector else { return .zero }
-            return CGPoint(x: vector.pointee.x, y: vector.pointee.y)
-        }
+    private func point(_ vector: UnsafePointer<FT_Vector>?) -> CGPoint {
+        guard let vector else { return .zero }
+        return CGPoint(x: vector.pointee.x, y: vector.pointee.y)
     }
 }

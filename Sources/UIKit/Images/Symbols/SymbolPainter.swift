@@ -23,7 +23,9 @@ import Typesetting
         let unit = min(scale.width, scale.height)
         let line = SymbolStyle.lineWidth(configuration.lineWeight) * unit
         let regular = SymbolStyle.lineWidth(.regular) * unit
-        let parts = drawing.parts.flatMap { $0.applying(transform).weighted(line, regular: regular) }
+        let parts = drawing.parts.flatMap {
+            $0.applying(transform).weighted(line, regular: regular)
+        }
         let colors = SymbolColors(symbol.name, configuration.palette, tint)
         let ink = Ink(parts: parts, line: line, rect: rect, paintsGlyphs: colors.paintsGlyphs)
         var index = 0
