@@ -1,7 +1,8 @@
 /// Names of system symbols in public code: those of the documents in the corpus, and those that apps
 /// and tutorials use. A line is a name, followed by the suffixes with which it is also used.
 enum PublicNames {
-    static let all: [String] = (signs + actions + people + objects + places).split(separator: "\n")
+    static let all: [String] = [signs, actions, people, objects, places]
+        .flatMap { $0.split(separator: "\n") }
         .flatMap { line in
             let words = line.split(separator: " ").map(String.init)
             return [words[0]] + words.dropFirst().map { "\(words[0]).\($0)" }

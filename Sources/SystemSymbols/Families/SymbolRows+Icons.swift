@@ -15,7 +15,7 @@ extension SymbolRows {
         hat.cap 130 85: o M-42 18 C-44 -42 30 -42 34 14 Z; s M34 14 C48 14 56 20 58 26 L6 22
         tooth: g tooth
         hearingdevice.ear: = ear
-        movieclapper: h movie
+        movieclapper 125 112: h movie
         coloncurrencysign: = centsign
         australiandollarsign: = dollarsign
         brazilianrealsign: = dollarsign
@@ -61,7 +61,7 @@ extension SymbolRows {
         shippingbox.and.arrow.backward: = shippingbox
         creditcard.and.123: = creditcard
         creditcard.viewfinder: = viewfinder; = creditcard 0 0 0.5
-        wallet.bifold: h wallet
+        wallet.bifold 125 115: h wallet
         percent.ar: = percent
         compass.drawing 92.81 120: g math-compass
         bookmark.square 111.5 99.5: = square; d M-16 -24 L16 -24 L16 24 L0 10 L-16 24 Z
