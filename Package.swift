@@ -125,7 +125,7 @@ let package = Package(
             ["AtomicFiles", "CoreGraphics", "ContactSheetDiagnostics", "Escaping", "CPango"]),
         module("QuartzCore", ["CoreGraphics", "ContactSheetDiagnostics", "Typesetting"]),
         // What UIKit reads and draws without views.
-        module("SystemSymbols", ["CoreGraphics"]),
+        module("SystemSymbols", ["CoreGraphics", "Typesetting"]),
         module("AssetCatalogs", ["XMLReading"]),
         module("VisualFormatParsing"),
         module(
@@ -214,7 +214,7 @@ let package = Package(
         tests(of: "CoreGraphics"),
         tests(of: "Typesetting", with: ["CoreGraphics", "ContactSheetDiagnostics"]),
         tests(of: "QuartzCore", with: ["CoreGraphics", "ContactSheetDiagnostics"]),
-        tests(of: "SystemSymbols", with: ["CoreGraphics"]),
+        tests(of: "SystemSymbols", with: ["CoreGraphics", "Typesetting"]),
         tests(of: "AssetCatalogs", with: ["XMLReading"]),
         tests(of: "VisualFormatParsing"),
         tests(of: "UIKit", with: screens + ["AssetCatalogs", "SystemSymbols"]),

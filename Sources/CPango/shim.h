@@ -3,6 +3,7 @@
 #include <pango/pangofc-font.h>
 #include <pango/pangofc-fontmap.h>
 #include <pango/pangoft2.h>
+#include FT_OUTLINE_H
 #include FT_TRUETYPE_TABLES_H
 
 /// The direction of the first strong character. Pango deprecates the function without naming

@@ -19,13 +19,18 @@ package struct SymbolDrawing: Sendable, Hashable {
         package var path: Path
         /// The line width as a multiple of the symbol's own.
         package var width: CGFloat = 1
-        /// The layer: 0 for the main part, 1 for its surroundings.
+        /// The layer: 0 for the main part, 1 and 2 for what is less important.
         package var layer = 0
+        /// Whether the path is the outline of what has the regular weight, so that only the
+        /// difference of other weights is added to its edge.
+        package var isOutline = false
         /// Whether the cut is the glyph, which palettes paint instead of cutting it out.
         package var isGlyph = false
     }
 
     package var parts: [Part]
+    /// Whether some parts are glyphs of the icon font.
+    package var usesIconFont = false
     /// The size of the image at the regular weight and medium scale.
     package var size: CGSize
 
@@ -43,9 +48,22 @@ package struct SymbolDrawing: Sendable, Hashable {
 
 extension SymbolDrawing.Part {
     var ink: CGRect {
-        let hasLine = action == .stroke || action == .cutStroke || action == .fill && width > 0
+        let hasLine = !isOutline && (action == .stroke || action == .cutStroke || width > 0)
         let reach = hasLine ? SymbolDrawing.lineWidth * width / 2 : 0
         return path.boundingBox.insetBy(dx: -reach, dy: -reach)
+    }
+
+    /// Returns the part with lines of a width: an outline is wider or narrower by the difference
+    /// from the regular width.
+    package func weighted(_ line: CGFloat, regular: CGFloat) -> [Self] {
+        guard isOutline, line > 0 else { return [self] }
+        var part = self
+        let difference = line - regular
+        part.width = max(0, difference / line)
+        guard difference < 0, !action.isCut else { return [part] }
+        var edge = Self(action: .cutStroke, path: path, width: -difference / line)
+        edge.layer = layer
+        return [part, edge]
     }
 
     package func applying(_ transform: CGAffineTransform) -> Self {

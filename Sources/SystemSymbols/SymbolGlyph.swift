@@ -14,9 +14,22 @@ struct SymbolGlyph {
         /// The clear space around a line, and a hole.
         case clearing = "k"
         case hole = "c"
+        /// A glyph of the icon font, and one whose edge is drawn unless the symbol is filled.
+        case icon = "g"
+        case hollowIcon = "h"
+
+        var isIcon: Bool { self == .icon || self == .hollowIcon }
     }
 
-    var parts: [(role: Role, path: Path)]
+    struct Part {
+        var role: Role
+        var path: Path
+        /// The path in the filled variant, if it is another one.
+        var filledPath: Path?
+        var layer = 0
+    }
+
+    var parts: [Part]
     /// The size, or `nil` if it follows from the drawing.
     var size: CGSize?
 
@@ -24,8 +37,8 @@ struct SymbolGlyph {
     static let clearing: CGFloat = 2.6
 
     func drawing(filled: Bool) -> SymbolDrawing {
-        let parts = parts.map { part($0.role, $0.path, filled) }
-        var drawing = SymbolDrawing(parts: parts, size: size ?? .zero)
+        var drawing = SymbolDrawing(parts: parts.map { $0.drawn(filled) }, size: size ?? .zero)
+        drawing.usesIconFont = parts.contains { $0.role.isIcon }
         if size == nil {
             let ink = drawing.ink
             drawing.size = CGSize(
@@ -34,16 +47,31 @@ struct SymbolGlyph {
         }
         return drawing
     }
+}
 
-    private func part(_ role: Role, _ path: Path, _ filled: Bool) -> SymbolDrawing.Part {
-        switch role {
-        case .outline: .init(action: filled ? .fill : .stroke, path: path)
-        case .innerLine: .init(action: filled ? .cutStroke : .stroke, path: path)
-        case .innerSpot: .init(action: filled ? .cutFill : .fill, path: path, width: 0)
-        case .stroke: .init(action: .stroke, path: path)
-        case .fill: .init(action: .fill, path: path, width: 0)
-        case .clearing: .init(action: .cutStroke, path: path, width: Self.clearing)
-        case .hole: .init(action: .cutFill, path: path, width: 0)
-        }
+extension SymbolGlyph.Part {
+    fileprivate func drawn(_ filled: Bool) -> SymbolDrawing.Part {
+        var part: SymbolDrawing.Part =
+            switch role {
+            case .outline: .init(action: filled ? .fill : .stroke, path: path)
+            case .innerLine: .init(action: filled ? .cutStroke : .stroke, path: path)
+            case .innerSpot: .init(action: filled ? .cutFill : .fill, path: path, width: 0)
+            case .stroke: .init(action: .stroke, path: path)
+            case .fill: .init(action: .fill, path: path, width: 0)
+            case .clearing: .init(action: .cutStroke, path: path, width: SymbolGlyph.clearing)
+            case .hole: .init(action: .cutFill, path: path, width: 0)
+            case .icon: .init(action: .fill, path: filled ? filledPath ?? path : path)
+            case .hollowIcon: .init(action: filled ? .fill : .stroke, path: path)
+            }
+        part.layer = layer
+        part.isOutline = role.isIcon && part.action == .fill
+        return part
+    }
+
+    func applying(_ transform: CGAffineTransform) -> Self {
+        var part = self
+        part.path = path.applying(transform)
+        part.filledPath = filledPath?.applying(transform)
+        return part
     }
 }

@@ -9,110 +9,127 @@ package enum SymbolTable {
         drawing(name.split(separator: "."), filled: false)
     }
 
+    /// Whether there is no drawing of the name because the icon font is missing.
+    package static func needsIconFont(_ name: String) -> Bool {
+        let components = name.split(separator: ".")
+        return components.indices.contains { end in
+            let base = components[...end].joined(separator: ".")
+            return SymbolRows.glyph(base[...]) == nil && SymbolRows.all[base[...]] != nil
+        }
+    }
+
     /// The names with their own row, in alphabetical order.
     package static var names: [String] { SymbolRows.all.keys.map(String.init).sorted() }
 
-    private static func drawing(_ components: [Substring], filled: Bool) -> SymbolDrawing? {
+    static func drawing(_ components: [Substring], filled: Bool) -> SymbolDrawing? {
         guard let last = components.last else { return nil }
         let name = components.joined(separator: ".")
         if filled, let own = SymbolRows.glyph(name[...] + ".fill") {
             return own.drawing(filled: true)
         }
         if let glyph = SymbolRows.glyph(name[...]) { return glyph.drawing(filled: filled) }
+        if let number = SymbolNumber.drawing(name) { return number }
         let base = Array(components.dropLast())
-        if last == "fill" || last == "filled" { return drawing(base, filled: true) }
-        if let place = components.firstIndex(of: "badge"), place > 0 {
-            let badge = Array(components[(place + 1)...].filter { $0 != "fill" })
-            return drawing(Array(components[..<place]), filled: filled || last == "fill")
-                .map { with(badge: badge, $0) }
+        if let half = SymbolHalf(components) { return half.drawing }
+        if last == "fill" || last == "filled" || last == "inverse" {
+            return drawing(base, filled: true)
         }
-        if last == "slash" { return drawing(base, filled: filled).map(withSlash) }
-        guard enclosures.contains(last), let around = SymbolRows.glyph(last),
-            let glyph = drawing(base, filled: true)
+        if let place = components.firstIndex(where: { $0.hasSuffix("badge") }), place > 0 {
+            let sign = Array(components[(place + 1)...].filter { $0 != "fill" })
+            return drawing(Array(components[..<place]), filled: filled || last == "fill")
+                .map { SymbolComposition.badge(sign, on: $0) }
+        }
+        if last == "slash" {
+            return drawing(base, filled: filled).map(SymbolComposition.withSlash)
+        }
+        if let number = SymbolNumber.drawing(String(last)) {
+            return drawing(base, filled: filled).flatMap {
+                SymbolComposition.interval(number, in: $0, called: base.last)
+            }
+        }
+        guard let bounds = SymbolComposition.bounds(inside: last),
+            let around = SymbolRows.glyph(last), let glyph = drawing(base, filled: true)
         else { return nil }
-        return enclose(glyph, in: around, called: last, filled: filled)
+        return SymbolComposition.enclose(
+            glyph, in: around.drawing(filled: filled), bounds, filled: filled)
+    }
+}
+
+/// Numbers of two digits; single digits have rows.
+enum SymbolNumber {
+    /// Returns the digits of a number next to each other, or `nil` for other names.
+    static func drawing(_ name: String) -> SymbolDrawing? {
+        guard name.count <= 3, let number = Int(name), number >= 0 else { return nil }
+        let digits = name.compactMap { SymbolRows.glyph("\($0)")?.drawing(filled: false) }
+        guard var result = digits.first, digits.count == name.count else { return nil }
+        guard digits.count > 1 else { return result }
+        let widths = digits.map { $0.ink.width + gap }
+        var x = -widths.reduce(0, +) / 2
+        result.parts = []
+        for (digit, width) in zip(digits, widths) {
+            let place = CGAffineTransform(translationX: x + width / 2 - digit.ink.midX, y: 0)
+            result.parts += digit.parts.map { $0.applying(place) }
+            x += width
+        }
+        result.size.width += widths.dropFirst().reduce(0, +)
+        return result
     }
 
-    private static let enclosures: Set<Substring> = [
-        "circle", "square", "rectangle", "triangle", "diamond", "app", "capsule", "octagon",
-        "hexagon", "shield", "seal", "bubble",
+    /// The distance between digits, in ems.
+    private static let gap: CGFloat = 0.1
+}
+
+/// An outline with one half filled, or with a smaller filled copy inside, such as
+/// `circle.lefthalf.filled` and `square.inset.filled`.
+struct SymbolHalf {
+    private var outline: SymbolDrawing
+    private var filled: SymbolDrawing
+    private var kind: Substring
+
+    init?(_ components: [Substring]) {
+        guard components.count > 2, components.last == "fill" || components.last == "filled"
+        else { return nil }
+        var base = components.dropLast()
+        kind = base.removeLast()
+        if base.last == "inset" { base.removeLast() }
+        guard kind == "inset" || Self.emptyHalves[kind] != nil,
+            let outline = SymbolTable.drawing(Array(base), filled: false),
+            let filled = SymbolTable.drawing(Array(base), filled: true)
+        else { return nil }
+        self.outline = outline
+        self.filled = filled
+    }
+
+    /// The half that stays empty, in units of the bounds.
+    private static let emptyHalves: [Substring: CGRect] = [
+        "lefthalf": CGRect(x: 0.5, y: 0, width: 1, height: 1),
+        "leadinghalf": CGRect(x: 0.5, y: 0, width: 1, height: 1),
+        "righthalf": CGRect(x: -0.5, y: 0, width: 1, height: 1),
+        "trailinghalf": CGRect(x: -0.5, y: 0, width: 1, height: 1),
+        "tophalf": CGRect(x: 0, y: 0.5, width: 1, height: 1),
+        "bottomhalf": CGRect(x: 0, y: -0.5, width: 1, height: 1),
+        "leftthird": CGRect(x: 0.38, y: 0, width: 1, height: 1),
+        "leadingthird": CGRect(x: 0.38, y: 0, width: 1, height: 1),
+        "rightthird": CGRect(x: -0.38, y: 0, width: 1, height: 1),
+        "trailingthird": CGRect(x: -0.38, y: 0, width: 1, height: 1),
+        "bottomthird": CGRect(x: 0, y: -0.38, width: 1, height: 1),
+        "topthird": CGRect(x: 0, y: 0.38, width: 1, height: 1),
     ]
 
-    // MARK: Composing
-
-    /// Returns the glyph inside an outline, or cut out of a filled one.
-    private static func enclose(
-        _ glyph: SymbolDrawing, in around: SymbolGlyph, called name: Substring, filled: Bool
-    ) -> SymbolDrawing {
-        var result = around.drawing(filled: filled)
-        for index in result.parts.indices { result.parts[index].layer = 1 }
-        let glyphBounds = glyphBounds(inside: name)
-        let ink = glyph.ink
-        let factor = min(glyphBounds.width / ink.width, glyphBounds.height / ink.height, 0.75)
-        let place = CGAffineTransform(scaleX: factor, y: factor).concatenating(
-            CGAffineTransform(translationX: glyphBounds.midX, y: glyphBounds.midY))
-        for part in glyph.parts where !filled || !part.action.isCut {
-            var part = part.applying(place)
-            part.width *= 0.92
-            if filled {
-                part.action = part.action == .stroke ? .cutStroke : .cutFill
-                part.isGlyph = true
-            }
-            result.parts.append(part)
+    var drawing: SymbolDrawing {
+        var result = outline
+        let ink = outline.ink
+        guard let half = Self.emptyHalves[kind] else {
+            let scale = CGAffineTransform(scaleX: 0.62, y: 0.62)
+            result.parts += filled.parts.map { $0.applying(scale) }
+            return result
         }
-        return result
-    }
-
-    /// Returns the bounds of a glyph in an outline; an exclamation mark is low in its triangle.
-    private static func glyphBounds(inside enclosure: Substring) -> CGRect {
-        switch enclosure {
-        case "triangle": CGRect(x: -0.24, y: -0.16, width: 0.48, height: 0.46)
-        case "rectangle", "capsule": CGRect(x: -0.34, y: -0.24, width: 0.68, height: 0.48)
-        case "bubble": CGRect(x: -0.28, y: -0.31, width: 0.56, height: 0.46)
-        default: CGRect(x: -0.25, y: -0.27, width: 0.5, height: 0.54)
-        }
-    }
-
-    private static func withSlash(_ base: SymbolDrawing) -> SymbolDrawing {
-        var result = base
-        let ink = base.ink
-        let reach = max(0.4, min(ink.width, ink.height) / 2)
-        var line = Path()
-        line.move(to: CGPoint(x: -reach, y: -reach))
-        line.addLine(to: CGPoint(x: reach, y: reach))
-        result.parts.append(.init(action: .cutStroke, path: line, width: SymbolGlyph.clearing))
-        result.parts.append(.init(action: .stroke, path: line))
-        return result
-    }
-
-    /// Adds a badge at the bottom right, with clear space around it.
-    private static func with(badge components: [Substring], _ base: SymbolDrawing) -> SymbolDrawing
-    {
-        var result = base
-        let center = CGPoint(x: base.ink.maxX - 0.1, y: base.ink.maxY - 0.12)
-        func disc(_ radius: CGFloat) -> Path {
-            Path(
-                ellipseIn: CGRect(
-                    x: center.x - radius, y: center.y - radius, width: 2 * radius,
-                    height: 2 * radius))
-        }
-        for index in result.parts.indices { result.parts[index].layer = 1 }
-        result.parts.append(.init(action: .cutFill, path: disc(0.29), width: 0))
-        result.parts.append(.init(action: .fill, path: disc(0.23), width: 0))
-        if let sign = drawing(components, filled: true) {
-            let ink = sign.ink
-            let factor = 0.26 / max(ink.width, ink.height)
-            let place = CGAffineTransform(scaleX: factor, y: factor).concatenating(
-                CGAffineTransform(translationX: center.x, y: center.y))
-            for part in sign.parts where !part.action.isCut {
-                var part = part.applying(place)
-                part.action = part.action == .stroke ? .cutStroke : .cutFill
-                part.width *= 0.8
-                result.parts.append(part)
-            }
-        }
-        result.size.width += 0.12
-        result.size.height += 0.06
+        let empty = CGRect(
+            x: ink.minX + half.minX * ink.width, y: ink.minY + half.minY * ink.height,
+            width: ink.width * half.width, height: ink.height * half.height)
+        result.parts = filled.parts
+        result.parts.append(.init(action: .cutFill, path: Path(rect: empty), width: 0))
+        result.parts += outline.parts.filter { !$0.action.isCut }
         return result
     }
 }

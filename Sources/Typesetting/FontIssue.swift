@@ -3,6 +3,7 @@ import ContactSheetDiagnostics
 /// A problem with fonts or texts, and its message.
 enum FontIssue: Hashable, Sendable {
     case missingFamily(FontSubstitute, used: FontSubstitute?)
+    case missingIcons
     case unknownName(String)
     case substituted(String, by: String)
     case missingGlyphs([String])
@@ -23,6 +24,11 @@ enum FontIssue: Hashable, Sendable {
                 "the font files of \(family.rawValue) are missing; "
                     + (consequence ?? "text isn't drawn"),
                 hint: "run `apt-get install \(family.package)`")
+        case .missingIcons:
+            return Diagnostic(
+                .warning,
+                "the font file \(IconFont.fileName) is missing; some symbols are gray squares",
+                hint: "run `apt-get install \(IconFont.package)`")
         case .unknownName(let name):
             return Diagnostic(
                 .warning, "the font \(name) is unknown; using the system font")

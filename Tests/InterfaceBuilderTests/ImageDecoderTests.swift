@@ -7,7 +7,7 @@ import UIKit
 @MainActor struct ImageDecoderTests {
     static let resources = """
         <image name="photo" width="120" height="80"/>
-        <image name="lizard" catalog="system" width="64" height="128"/>
+        <image name="unicorn" catalog="system" width="64" height="128"/>
         """
 
     private func size(_ attributes: String, _ inside: String = "") throws -> CGSize? {
@@ -24,7 +24,7 @@ import UIKit
 
     /// The longest side of a symbol that isn't available is 1.2 times the font's size.
     @Test func unknownSymbolsKeepTheirProportions() throws {
-        let system = #"image="lizard" catalog="system""#
+        let system = #"image="unicorn" catalog="system""#
         let natural = try #require(try size(system))
         #expect(abs(natural.height - 20.4) < 0.34 && abs(natural.width - 10.2) < 0.34)
         let doubled = try #require(
@@ -36,7 +36,7 @@ import UIKit
         let large = try #require(
             try size(
                 "",
-                #"<imageReference key="image" image="lizard" catalog="system" symbolScale="large"/>"#
+                #"<imageReference key="image" image="unicorn" catalog="system" symbolScale="large"/>"#
             ))
         #expect(large.height > natural.height && large.height < doubled.height)
     }

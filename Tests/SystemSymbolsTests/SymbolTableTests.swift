@@ -7,7 +7,7 @@ import Testing
 /// Tests the property that the table is complete and its symbols aren't empty.
 struct SymbolTableTests {
     @Test func everyRowIsADrawing() {
-        #expect(SymbolTable.names.count > 350)
+        #expect(SymbolTable.names.count > 1_400)
         for name in SymbolTable.names {
             let drawing = SymbolTable.drawing(named: name)
             #expect(drawing?.parts.isEmpty == false, "\(name)")
@@ -21,12 +21,20 @@ struct SymbolTableTests {
     }
 
     @Test func namesAreUnique() {
-        let families = [
-            SymbolRows.arrows, SymbolRows.marks, SymbolRows.things, SymbolRows.communication,
-            SymbolRows.media, SymbolRows.documents, SymbolRows.nature,
-        ]
-        let lines = families.flatMap { $0.split(separator: "\n") }
+        let lines = SymbolRows.families.flatMap { $0.split(separator: "\n") }
         #expect(lines.count == SymbolRows.all.count)
+    }
+
+    @Test func namesInPublicCodeHaveDrawings() {
+        #expect(Set(PublicNames.all).count > 1_200)
+        for name in PublicNames.all {
+            #expect(SymbolTable.drawing(named: name) != nil, "\(name)")
+        }
+    }
+
+    @Test func noNameNeedsAMissingFont() {
+        #expect(SymbolTable.names.allSatisfy { !SymbolTable.needsIconFont($0) })
+        #expect(!SymbolTable.needsIconFont("no.such.thing"))
     }
 
     @Test(arguments: [
@@ -38,7 +46,7 @@ struct SymbolTableTests {
         #expect(SymbolTable.drawing(named: name) != nil)
     }
 
-    @Test(arguments: ["", ".", "circle.circle.lizard", "fill", "badge.plus", "lizard.fill"])
+    @Test(arguments: ["", ".", "circle.circle.unicorn", "fill", "badge.plus", "unicorn.fill"])
     func unknownNamesAreNil(_ name: String) {
         #expect(SymbolTable.drawing(named: name) == nil)
     }

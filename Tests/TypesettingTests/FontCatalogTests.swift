@@ -10,7 +10,9 @@ import Testing
         try FileManager.default.createDirectory(
             atPath: folder, withIntermediateDirectories: true)
         for name in names {
-            let path = try #require(FontCatalog.shared.faces[name]?.first?.path)
+            let path = try #require(
+                FontCatalog.shared.faces[name]?.first?.path
+                    ?? (name == IconFont.fileName ? FontCatalog.shared.iconFontPath : nil))
             try FileManager.default.copyItem(atPath: path, toPath: folder + "/" + name)
         }
         return folder

@@ -58,7 +58,7 @@ enum InkBox {
     private static func ofGlyphs(_ run: GlyphRun) -> Box {
         var box = Box.none
         for glyph in run.glyphs { box.add(glyph.position.kept) }
-        return box.grown(by: 2 * run.size)
+        return run.glyphs.isEmpty ? .none : box.grown(by: 2 * run.size)
     }
 }
 

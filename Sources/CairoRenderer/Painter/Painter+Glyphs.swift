@@ -11,7 +11,9 @@ struct CurrentFont {
 extension Painter {
     func paint(_ run: GlyphRun) {
         // FreeType's sizes are 26.6 fixed-point numbers.
-        guard run.size > 0, run.size < 10_000, let count = setFont(run) else { return }
+        guard !run.glyphs.isEmpty, run.size > 0, run.size < 10_000, let count = setFont(run) else {
+            return
+        }
         withUnsafeTemporaryAllocation(of: cairo_glyph_t.self, capacity: run.glyphs.count) {
             buffer in
             for (place, glyph) in zip(buffer.indices, run.glyphs) {

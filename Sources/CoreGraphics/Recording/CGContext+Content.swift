@@ -45,6 +45,12 @@ extension CGContext {
         }
     }
 
+    /// Records that the following paths are outlines of a font, on which the page then depends: a
+    /// run without glyphs.
+    package func noteOutlines(of face: FontFace) {
+        record(.glyphs(GlyphRun(face: face, size: 1, glyphs: [], color: .clear)))
+    }
+
     /// Draws glyphs with positions in user space.
     public func draw(_ run: GlyphRun) {
         let color = run.color.multiplyingAlpha(by: state.alpha)

@@ -21,7 +21,9 @@ extension FontCatalog {
 
     /// The names of the required files that weren't found, sorted.
     var missingFiles: [String] {
-        Self.requiredFiles.keys.filter { faces[$0] == nil }.sorted()
+        Self.requiredFiles.keys.filter { name in
+            faces[name] == nil && (name != IconFont.fileName || iconFontPath == nil)
+        }.sorted()
     }
 
     /// A warning for each family that isn't installed.

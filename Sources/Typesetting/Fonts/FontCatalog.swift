@@ -15,12 +15,15 @@ final class FontCatalog: Sendable {
 
     /// The faces of each file that was found, by file name.
     let faces: [String: [FontFace]]
+    /// The path of the icon font, or `nil` if it isn't installed.
+    let iconFontPath: String?
     /// The fontconfig configuration. It is only read after `init`, and fontconfig's reference
     /// counts are thread-safe.
     nonisolated(unsafe) let configuration: OpaquePointer?
 
     init(directories: [String]) {
-        let paths = Self.find(Set(Self.requiredFiles.keys), in: directories)
+        var paths = Self.find(Set(Self.requiredFiles.keys), in: directories)
+        iconFontPath = paths.removeValue(forKey: IconFont.fileName)
         let configuration = FcConfigCreate()
         _ = Self.rules.withCString { text in
             text.withMemoryRebound(to: FcChar8.self, capacity: Self.rules.utf8.count) {
@@ -66,7 +69,8 @@ extension FontCatalog {
         }
         // DejaVu's fallback file is also a substitute, whose package is used.
         return Dictionary(
-            substitutes + fallback.map { ($0, Fallback.package) },
+            substitutes + fallback.map { ($0, Fallback.package) }
+                + [(IconFont.fileName, IconFont.package)],
             uniquingKeysWith: { first, _ in first })
     }()
 

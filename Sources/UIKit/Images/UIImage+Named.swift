@@ -1,6 +1,7 @@
 import ContactSheetDiagnostics
 import Foundation
 import SystemSymbols
+import Typesetting
 
 extension UIImage {
     /// Creates an image from the asset catalogs and folders of `AssetLibrary.main`, or `nil`, with
@@ -33,8 +34,8 @@ extension UIImage {
         self.init(attributes)
     }
 
-    /// Creates a symbol with its simple drawing; an unknown name becomes a labeled box, never
-    /// `nil`.
+    /// Creates a symbol with its simple drawing; an unknown name becomes a rounded square, with a
+    /// diagnostic, never `nil`.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: nil)
     }
@@ -78,11 +79,24 @@ extension UIImage {
     public static var remove: UIImage { system("minus.circle.fill") }
     public static var strokedCheckmark: UIImage { system("checkmark.circle") }
 
+    /// Reports a symbol without a drawing.
+    private static func report(_ symbol: Symbol) {
+        guard symbol.drawing == nil else { return }
+        if let diagnostic = IconFont.diagnostic, SymbolTable.needsIconFont(symbol.name) {
+            return diagnostic.log()
+        }
+        Diagnostic(
+            .note, "no drawing of the symbol “\(symbol.name)”; showing a gray square",
+            hint: "check the name, or add an image to an asset catalog"
+        ).log()
+    }
+
     private static func system(_ name: String) -> UIImage {
         UIImage(symbol: Symbol(named: name), nil)
     }
 
     private convenience init(symbol: Symbol, _ configuration: Configuration?) {
+        UIImage.report(symbol)
         self.init(
             ImageAttributes(
                 content: .symbol(symbol), flipsForRightToLeft: symbol.flipsForRightToLeft,

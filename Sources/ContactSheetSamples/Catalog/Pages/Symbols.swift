@@ -52,7 +52,7 @@ extension CatalogPage {
                 "xmark.circle.fill",
                 UIImage.SymbolConfiguration(pointSize: 34).applying(
                     .init(paletteColors: [.white, .systemRed]))))
-        Specimen("unknown", symbol("lizard.circle", UIImage.SymbolConfiguration(pointSize: 44)))
+        Specimen("unknown", symbol("unicorn.circle", UIImage.SymbolConfiguration(pointSize: 44)))
     }
 
     private static let scales: [(String, UIImage.SymbolScale)] = [

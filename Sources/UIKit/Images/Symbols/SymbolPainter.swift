@@ -1,16 +1,18 @@
 import Foundation
 import SystemSymbols
+import Typesetting
 
 /// Paints symbols into a context.
 @MainActor struct SymbolPainter {
     let context: CGContext
     let configuration: UIImage.SymbolConfiguration
 
-    /// Draws the symbol's image stretched to `rect`, or a labeled box if the name has no drawing.
+    /// Draws the symbol's image stretched to `rect`, or a rounded square if there is no drawing.
     func draw(_ symbol: Symbol, in rect: CGRect, tint: UIColor) {
         guard let drawing = symbol.drawing else {
-            return ImagePlaceholder(name: symbol.name).draw(in: rect, context)
+            return drawSquare(in: rect, tint)
         }
+        if drawing.usesIconFont, let face = IconFont.face { context.noteOutlines(of: face) }
         let natural = symbol.size(configuration)
         let em = configuration.em
         guard natural.width > 0, natural.height > 0, em > 0 else { return }
@@ -18,26 +20,66 @@ import SystemSymbols
             width: rect.width / natural.width * em, height: rect.height / natural.height * em)
         let transform = CGAffineTransform(
             a: scale.width, b: 0, c: 0, d: scale.height, tx: rect.midX, ty: rect.midY)
-        let line = SymbolStyle.lineWidth(configuration.lineWeight) * min(scale.width, scale.height)
-        let parts = drawing.parts.map { $0.applying(transform) }
-        if configuration.palette == nil {
-            return inLayer(of: tint) { opaque in paint(parts, line, in: rect) { _ in opaque } }
+        let unit = min(scale.width, scale.height)
+        let line = SymbolStyle.lineWidth(configuration.lineWeight) * unit
+        let regular = SymbolStyle.lineWidth(.regular) * unit
+        let parts = drawing.parts.flatMap {
+            $0.applying(transform).weighted(line, regular: regular)
         }
-        paint(parts, line, in: rect) { color(of: $0, tint) }
+        let colors = SymbolColors(symbol.name, configuration.palette, tint)
+        let ink = Ink(parts: parts, line: line, rect: rect, paintsGlyphs: colors.paintsGlyphs)
+        var index = 0
+        while index < parts.count {
+            let layer = colors.layer(parts[index].layer)
+            let end =
+                parts[index...].firstIndex { colors.layer($0.layer) != layer && !ink.isCut($0) }
+                ?? parts.count
+            inLayer(of: colors.color(of: layer)) { color in
+                paint(ink, index..<end, color)
+            }
+            index = end
+        }
     }
 
-    private func paint(
-        _ parts: [SymbolDrawing.Part], _ line: CGFloat, in rect: CGRect,
-        color: (SymbolDrawing.Part) -> UIColor
-    ) {
-        for (index, part) in parts.enumerated() where !isCut(part) {
+    /// Draws a rounded square in the tint's color at a low opacity.
+    private func drawSquare(in rect: CGRect, _ tint: UIColor) {
+        let side = min(rect.width, rect.height)
+        let square = rect.clampedInset(
+            dx: (rect.width - side) / 2 + 0.1 * side, dy: (rect.height - side) / 2 + 0.1 * side)
+        let radius = square.width * 0.22
+        context.setFillColor(
+            tint.withAlphaComponent(tint.cgColor.alpha * SymbolStyle.squareOpacity).cgColor)
+        context.addPath(
+            CGPath(
+                roundedRect: square, cornerWidth: radius, cornerHeight: radius, transform: nil))
+        context.fillPath()
+    }
+
+    /// What a symbol's parts have in common while they are painted.
+    private struct Ink {
+        let parts: [SymbolDrawing.Part]
+        /// The line width in points.
+        let line: CGFloat
+        let rect: CGRect
+        let paintsGlyphs: Bool
+
+        /// Returns whether the part is cut out. A glyph in a filled outline is if it isn't painted
+        /// in a color of its own.
+        func isCut(_ part: SymbolDrawing.Part) -> Bool {
+            part.action.isCut && !(part.isGlyph && paintsGlyphs)
+        }
+    }
+
+    /// Paints parts that have the same color, without what later parts cut out.
+    private func paint(_ ink: Ink, _ range: Range<Int>, _ color: UIColor) {
+        for index in range where !ink.isCut(ink.parts[index]) {
             context.saveGState()
-            for cut in parts[index...] where isCut(cut) { clipAway(cut, line, around: rect) }
-            inLayer(of: color(part)) { color in
-                context.setFillColor(color.cgColor)
-                context.setStrokeColor(color.cgColor)
-                paint(part, line)
+            for cut in ink.parts[index...] where ink.isCut(cut) {
+                clipAway(cut, ink.line, around: ink.rect)
             }
+            context.setFillColor(color.cgColor)
+            context.setStrokeColor(color.cgColor)
+            paint(ink.parts[index], ink.line)
             context.restoreGState()
         }
     }
@@ -53,27 +95,6 @@ import SystemSymbols
         work(color.withAlphaComponent(1))
         context.endTransparencyLayer()
         context.restoreGState()
-    }
-
-    /// Returns whether the part is cut out; a palette paints the glyph instead.
-    private func isCut(_ part: SymbolDrawing.Part) -> Bool {
-        part.action.isCut && !(part.isGlyph && usesPalette)
-    }
-
-    private var usesPalette: Bool {
-        switch configuration.palette {
-        case .hierarchical, .colors: true
-        case .monochrome, .multicolor, nil: false
-        }
-    }
-
-    private func color(of part: SymbolDrawing.Part, _ tint: UIColor) -> UIColor {
-        switch configuration.palette {
-        case .hierarchical(let color):
-            part.layer == 0 ? color : color.withAlphaComponent(0.35)
-        case .colors(let colors): colors[min(part.layer, colors.count - 1)]
-        case .monochrome, .multicolor, nil: tint
-        }
     }
 
     private func paint(_ part: SymbolDrawing.Part, _ line: CGFloat) {

@@ -33,6 +33,8 @@ enum SymbolStyle {
 
     /// The point size of symbols without a configuration: 17 at every text size, as published.
     static let standardPointSize: CGFloat = 17
+    /// The opacity of the square in place of a symbol without a drawing.
+    static let squareOpacity: CGFloat = 0.3
     /// The longest side of a symbol without a drawing whose proportions a document stores, in ems.
     static let unknownSide: CGFloat = 1.2
 }

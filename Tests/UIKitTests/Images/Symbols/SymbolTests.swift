@@ -1,4 +1,5 @@
 import ContactSheetDevices
+import ContactSheetDiagnostics
 import Foundation
 import Testing
 
@@ -103,6 +104,68 @@ import Testing
         let size = symbol.size(.unspecified)
         #expect(symbol.drawing == nil && abs(size.height - 2 * size.width) < 1e-9)
         #expect(abs(size.height - 20.4) < 1e-9)
+    }
+}
+
+/// Source: decisions in `SymbolColors` and `UIImage(systemName:)`, which state them.
+@MainActor struct SymbolColorsTests {
+    @Test func hierarchicalLayersHaveDecreasingOpacities() {
+        let colors = SymbolColors("cloud.sun.rain", .hierarchical(.black), .red)
+        let alphas = (0..<4).map { colors.color(of: $0).cgColor.alpha }
+        #expect(alphas == [1, 0.35, 0.2, 0.2] && colors.paintsGlyphs)
+    }
+
+    @Test func theLastColorOfAPaletteIsRepeated() {
+        let colors = SymbolColors("cloud.sun.rain", .colors([.red, .blue]), .black)
+        #expect(colors.color(of: 0) == .red)
+        #expect(colors.color(of: 1) == .blue && colors.color(of: 2) == .blue)
+    }
+
+    @Test func multicolorHasTheTintWithoutColorsOfItsOwn() {
+        let plain = SymbolColors("house", .multicolor, .purple)
+        #expect(plain.color(of: 0) == .purple && !plain.paintsGlyphs)
+        let sun = SymbolColors("cloud.sun.fill", .multicolor, .purple)
+        #expect(sun.color(of: 0) == .purple && sun.color(of: 1) == .systemYellow)
+        let mark = SymbolColors("xmark.circle.fill", .multicolor, .purple)
+        #expect(mark.color(of: 0) == .white && mark.color(of: 1) == .systemRed)
+        let badge = SymbolColors("folder.badge.plus", .multicolor, .purple)
+        #expect(badge.color(of: 0) == .systemGreen && badge.color(of: 1) == .purple)
+    }
+
+    @Test func unknownNamesAreReportedAndDrawnAsSquares() throws {
+        UIScreen.main.device = .standard
+        let (image, diagnostics) = DiagnosticLog.collecting { UIImage(systemName: "no.such.thing") }
+        #expect(diagnostics.map(\.severity) == [.note])
+        #expect(diagnostics.first?.message.contains("“no.such.thing”") == true)
+        let context = CGContext(size: CGSize(width: 40, height: 40), scale: 2)
+        UIGraphicsPushContext(context)
+        image?.withTintColor(.black).draw(in: CGRect(x: 0, y: 0, width: 40, height: 20))
+        UIGraphicsPopContext()
+        guard case .fill(let fill) = try #require(context.displayList.items.first) else {
+            Issue.record("a square")
+            return
+        }
+        #expect(context.displayList.items.count == 1)
+        #expect(fill.path.boundingBox == CGRect(x: 12, y: 2, width: 16, height: 16))
+        let (_, none) = DiagnosticLog.collecting { UIImage(systemName: "star") }
+        #expect(none.isEmpty)
+    }
+
+    /// The page depends on the icon font, so the metadata of its snapshot must name the file.
+    @Test func symbolsOfTheIconFontNameIt() throws {
+        UIScreen.main.device = .standard
+        func faces(_ name: String) -> [String] {
+            let context = CGContext(size: CGSize(width: 40, height: 40), scale: 2)
+            UIGraphicsPushContext(context)
+            UIImage(systemName: name)?.draw(in: CGRect(x: 0, y: 0, width: 40, height: 40))
+            UIGraphicsPopContext()
+            return context.displayList.items.compactMap {
+                guard case .glyphs(let run) = $0 else { return nil }
+                return (run.face.path as NSString).lastPathComponent
+            }
+        }
+        #expect(faces("guitars") == ["materialdesignicons-webfont.ttf"])
+        #expect(faces("star").isEmpty)
     }
 }
 
