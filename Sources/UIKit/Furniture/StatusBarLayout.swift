@@ -1,0 +1,90 @@
+import ContactSheetDevices
+import Foundation
+
+/// The places of the parts of a status bar, in points, which are mirrored from right to left.
+/// Decisions, after published templates of screens (Documentation/Devices.md 7).
+@MainActor struct StatusBarLayout {
+    /// Where the parts are.
+    enum Arrangement {
+        /// The signal on the left, the time in the middle, and the battery on the right.
+        case centered
+        /// The time on the left and the symbols on the right of the housing.
+        case divided
+        /// The time and the date on the left, and the symbols on the right, as on iPads.
+        case row
+    }
+
+    let bounds: CGRect
+    let device: SimulatedDevice
+    let arrangement: Arrangement
+
+    init(bounds: CGRect, device: SimulatedDevice, orientation: UIInterfaceOrientation) {
+        self.bounds = bounds
+        self.device = device
+        if device.portrait.idiom == .pad {
+            arrangement = device.has(.tallPadBars) ? .row : .centered
+        } else {
+            let hasHousing = device.portrait.hasHomeIndicator && !orientation.isLandscape
+            arrangement = hasHousing ? .divided : .centered
+        }
+    }
+
+    /// The y-coordinate of the middle of texts and symbols.
+    var middle: CGFloat {
+        guard arrangement == .divided else { return bounds.midY }
+        let top = device.portrait.safeArea.top
+        // With an island, in its middle: it is 37 points high and ends 11 above the safe area.
+        if top > 50 { return top - 48 + 18.5 }
+        return top > 44 ? 26 : 23
+    }
+
+    /// The distance of the first and the last part from the edges.
+    var margin: CGFloat {
+        switch arrangement {
+        case .centered: 6
+        case .row: device.portrait.hasHomeIndicator ? 24 : 8
+        case .divided:
+            switch device.portrait.safeArea.top {
+            case ...44: 15
+            case 48: 22
+            default: 27
+            }
+        }
+    }
+
+    /// The x-coordinate of the middle of the time from the leading edge, if parts are divided by the
+    /// housing.
+    var timeCenter: CGFloat {
+        switch device.portrait.safeArea.top {
+        case ...44: 48
+        case 48: 52
+        case ...50: 56
+        default: (bounds.width - 125) / 4
+        }
+    }
+
+    /// The size of the font of the time.
+    var timeSize: CGFloat {
+        guard arrangement == .divided else { return device.era == .classic ? 14 : 12 }
+        return device.portrait.safeArea.top <= 44 ? 15 : 17
+    }
+
+    /// The scale of the symbols compared to those of an iPhone X.
+    var symbolScale: CGFloat {
+        switch arrangement {
+        case .divided: device.portrait.safeArea.top > 44 ? 1.12 : 1
+        case .row, .centered: 1
+        }
+    }
+
+    /// Whether the interface is from right to left; up to iOS 8 it is never mirrored
+    /// (Documentation/Compatibility.md).
+    var isMirrored: Bool { device.direction == .rightToLeft && device.era > .classic }
+
+    /// Returns the x-coordinate of the left edge of a part.
+    ///
+    /// - Parameter start: The distance of the part from the leading edge.
+    func left(_ start: CGFloat, width: CGFloat) -> CGFloat {
+        isMirrored ? bounds.maxX - start - width : bounds.minX + start
+    }
+}
