@@ -57,7 +57,7 @@ struct SnapshotDifference {
 
     /// Returns the causes with a changed choice of the status bar, which explains pixels and frames
     /// of films.
-    func causes(from old: StatusBarContent, to new: StatusBarContent) -> [SnapshotCause] {
+    func explainedCauses(from old: StatusBarContent, to new: StatusBarContent) -> [SnapshotCause] {
         guard old != new else { return causes }
         return [.statusBar(from: old.rawValue, to: new.rawValue)]
             + causes.filter { cause in

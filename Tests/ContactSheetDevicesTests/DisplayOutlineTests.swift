@@ -3,14 +3,15 @@ import Testing
 
 /// Source: Documentation/Devices.md 7.
 @Suite struct DisplayOutlineTests {
-    @Test(arguments: [
-        ("iphone-x", 39, Cutout.notch, Size(209, 30), 0),
-        ("iphone-xr", 41.5, .notch, Size(230, 33), 0),
-        ("iphone-14", 47.333, .notch, Size(163, 33), 0),
-        ("iphone-15-pro", 55, .island, Size(125, 37), 11),
-        ("iphone-17", 62, .island, Size(125, 37), 14),
-        ("ipad-pro-11-m4", 30, .none, Size(0, 0), 0),
-    ])
+    @Test(
+        arguments: [
+            ("iphone-x", 39, Cutout.notch, Size(209, 30), 0),
+            ("iphone-xr", 41.5, .notch, Size(230, 33), 0),
+            ("iphone-14", 47.333, .notch, Size(163, 33), 0),
+            ("iphone-15-pro", 55, .island, Size(125, 37), 11),
+            ("iphone-17", 62, .island, Size(125, 37), 14),
+            ("ipad-pro-11-m4", 30, .none, Size(0, 0), 0),
+        ] as [(String, Double, Cutout, Size, Double)])
     func outlines(
         _ slug: String, _ radius: Double, _ cutout: Cutout, _ size: Size, _ top: Double
     ) throws {

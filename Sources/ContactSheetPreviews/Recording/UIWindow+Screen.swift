@@ -23,7 +23,7 @@ extension UIWindow {
         }
         var list = recordScreen().turned(by: turns)
         if let outline = UIScreen.main.device.outline {
-            list.items += outline.items(on: list.size, heldIn: held)
+            list.items += outline.items(over: list.size, heldIn: held)
         }
         return list.onBlack
     }
@@ -34,7 +34,8 @@ extension UIWindow {
         defer { (root.backgroundColor, backgroundColor) = colors }
         if isTransparent { (root.backgroundColor, backgroundColor) = (nil, nil) }
         var list = recordDisplayList()
-        let frame = root.freeformFrame ?? .zero
+        let content = root.freeformFrame ?? .zero
+        let frame = root.transform.isIdentity ? root.convert(content, to: nil) : content
         list.size = CGSize(
             width: max(list.size.width, frame.maxX.rounded(.up)),
             height: max(list.size.height, frame.maxY.rounded(.up)))
@@ -53,7 +54,7 @@ extension UIDevice {
 extension DisplayOutline {
     /// Returns the items over a page with the whole screen of a device; none for other pages.
     fileprivate func items(
-        on page: CGSize, heldIn orientation: UIInterfaceOrientation
+        over page: CGSize, heldIn orientation: UIInterfaceOrientation
     ) -> [DisplayItem] {
         let portrait = CGSize(width: size.width, height: size.height)
         let turns = UIInterfaceOrientation.portrait.quarterTurns(to: orientation)

@@ -22,6 +22,7 @@ import Foundation
 
     init(device: SimulatedDevice) {
         self.device = device
+        super.init()
         resetStatusBar()
     }
 

@@ -101,8 +101,7 @@ import Foundation
 extension UIApplication {
     /// The color of the navigation bar at the top of the screen, or `nil` if there is none.
     fileprivate var colorOfNavigationBar: UIColor? {
-        let root = windows.last { $0.rootViewController != nil }?.rootViewController
-        let bars = (root?.frontmost.onScreen ?? []).compactMap {
+        let bars = (frontmostController?.onScreen ?? []).compactMap {
             ($0 as? UINavigationController)?.navigationBar
         }
         return bars.last { !$0.isHidden }?.classicColor

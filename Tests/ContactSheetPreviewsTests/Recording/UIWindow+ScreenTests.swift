@@ -110,4 +110,15 @@ import Testing
             #expect(pixel(bitmap, 499, 899) == white)
         }
     }
+
+    @Test func documentsForPadsAreReportedOnPhones() throws {
+        try xib(768, 1024) { preview in
+            func notes(_ name: String) throws -> [String] {
+                try preview.record(configuration(name)).diagnostics.map(\.message)
+            }
+            let message = "the document is drawn for iPads, but rendered on iPhones"
+            #expect(try notes("iphone-8.portrait") == [message])
+            #expect(try notes("ipad-10.portrait").isEmpty)
+        }
+    }
 }

@@ -19,11 +19,17 @@ private final class StyledController: UIViewController {
 }
 
 /// Source: Documentation/Devices.md 7, and Apple's documentation of preferredStatusBarStyle.
-@MainActor @Suite struct StatusBarStyleTests {
+@MainActor @Suite final class StatusBarStyleTests {
+    private var window: UIWindow?
+
     private var style: UIStatusBarStyle { UIApplication.shared.statusBarStyle }
 
+    @discardableResult
     private func show(_ controller: UIViewController, iOS: Int = 18) throws -> UIWindow {
-        try shownWindow(iOS > 12 ? "iphone-15" : "iphone-5", IOSVersion(iOS), controller)
+        let shown = try shownWindow(
+            iOS > 12 ? "iphone-15" : "iphone-5", IOSVersion(iOS), controller)
+        window = shown
+        return shown
     }
 
     @Test func theFrontmostControllerDecides() throws {
@@ -46,7 +52,7 @@ private final class StyledController: UIViewController {
     @Test func containers() throws {
         let tabs = UITabBarController()
         tabs.viewControllers = [StyledController(.lightContent), StyledController(.darkContent)]
-        _ = try show(tabs)
+        try show(tabs)
         #expect(style == .lightContent)
         tabs.selectedIndex = 1
         #expect(style == .darkContent)
@@ -55,7 +61,7 @@ private final class StyledController: UIViewController {
     /// The bar's style decides as long as the bar is visible.
     @Test func navigationControllers() throws {
         let navigation = UINavigationController(rootViewController: StyledController(.darkContent))
-        _ = try show(navigation)
+        try show(navigation)
         #expect(style == .default)
         navigation.navigationBar.barStyle = .black
         #expect(style == .lightContent)
@@ -64,7 +70,7 @@ private final class StyledController: UIViewController {
     }
 
     @Test func applicationsDecideUpToIOS6() throws {
-        _ = try show(StyledController(.darkContent), iOS: 6)
+        try show(StyledController(.darkContent), iOS: 6)
         #expect(style == .default)
         UIApplication.shared.statusBarStyle = .blackOpaque
         #expect(style == .blackOpaque)
