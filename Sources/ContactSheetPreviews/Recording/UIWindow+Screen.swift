@@ -30,10 +30,7 @@ extension UIWindow {
 
     /// Records a view that isn't a whole screen. A larger view than the screen enlarges the page.
     private func recordFreeform(_ root: UIView, _ isTransparent: Bool) -> DisplayList {
-        let colors = (root.backgroundColor, backgroundColor)
-        defer { (root.backgroundColor, backgroundColor) = colors }
-        if isTransparent { (root.backgroundColor, backgroundColor) = (nil, nil) }
-        var list = recordDisplayList()
+        var list = isTransparent ? recordWithoutBackground(root) : recordDisplayList()
         let content = root.freeformFrame ?? .zero
         let frame = root.transform.isIdentity ? root.convert(content, to: nil) : content
         list.size = CGSize(
@@ -42,6 +39,13 @@ extension UIWindow {
         guard !isTransparent, !list.hasOpaqueBackground else { return list }
         let color = root.backgroundColor?.resolvedColor(with: root.traitCollection) ?? .white
         return list.on(color.cgColor.rgba)
+    }
+
+    private func recordWithoutBackground(_ root: UIView) -> DisplayList {
+        let colors = (root.backgroundColor, backgroundColor)
+        (root.backgroundColor, backgroundColor) = (nil, nil)
+        defer { (root.backgroundColor, backgroundColor) = colors }
+        return recordDisplayList()
     }
 }
 
