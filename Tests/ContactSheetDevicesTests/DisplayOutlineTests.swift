@@ -15,14 +15,16 @@ import Testing
     func outlines(
         _ slug: String, _ radius: Double, _ cutout: Cutout, _ size: Size, _ top: Double
     ) throws {
-        let outline = try #require(try #require(Device.named(slug)).outline)
+        let device = try #require(Device.named(slug))
+        let outline = try #require(device.outline)
         #expect(outline.cornerRadius == radius && outline.cutout == cutout)
         #expect(outline.cutoutSize == size && outline.cutoutTop == top)
     }
 
     @Test(arguments: ["iphone-1", "iphone-8-plus", "ipad-9", "iphone-se-3"])
     func plainRectangles(_ slug: String) throws {
-        #expect(try #require(Device.named(slug)).outline == nil)
+        let device = try #require(Device.named(slug))
+        #expect(device.outline == nil)
     }
 
     /// Property: a snapshot doesn't depend on which device of its class is first.

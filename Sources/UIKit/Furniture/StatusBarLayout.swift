@@ -43,37 +43,30 @@ import Foundation
         switch arrangement {
         case .centered: 6
         case .row: device.portrait.hasHomeIndicator ? 24 : 8
-        case .divided:
-            switch device.portrait.safeArea.top {
-            case ...44: 15
-            case 48: 22
-            default: 27
-            }
+        case .divided: ear.margin
         }
     }
 
     /// The x-coordinate of the middle of the time from the leading edge, if parts are divided by the
     /// housing.
-    var timeCenter: CGFloat {
-        switch device.portrait.safeArea.top {
-        case ...44: 48
-        case 48: 52
-        case ...50: 56
-        default: (bounds.width - 125) / 4
-        }
-    }
+    var timeCenter: CGFloat { ear.timeCenter }
 
     /// The size of the font of the time.
     var timeSize: CGFloat {
-        guard arrangement == .divided else { return device.era == .classic ? 14 : 12 }
-        return device.portrait.safeArea.top <= 44 ? 15 : 17
+        arrangement == .divided ? ear.timeSize : device.era == .classic ? 14 : 12
     }
 
     /// The scale of the symbols compared to those of an iPhone X.
-    var symbolScale: CGFloat {
-        switch arrangement {
-        case .divided: device.portrait.safeArea.top > 44 ? 1.12 : 1
-        case .row, .centered: 1
+    var symbolScale: CGFloat { arrangement == .divided ? ear.scale : 1 }
+
+    /// What is next to the housing, by the top inset: the iPhone X and XS, the XR and 11, the 12 to
+    /// 14, and those with an island.
+    private var ear: (margin: CGFloat, timeCenter: CGFloat, timeSize: CGFloat, scale: CGFloat) {
+        switch device.portrait.safeArea.top {
+        case ...44: (13, 46, 15, 1)
+        case 48: (17, 50, 16, 1)
+        case ...50: (26, 56, 17, 1.12)
+        default: (27, (bounds.width - 125) / 4, 17, 1.12)
         }
     }
 

@@ -67,7 +67,7 @@ import Foundation
                 end -= symbol.size.width
                 _ = draw(symbol, from: end)
             }
-            end -= layout.arrangement == .divided ? 6 : 5
+            end -= 5
         }
     }
 

@@ -111,14 +111,17 @@ import Testing
         }
     }
 
+    private func notes(_ preview: Preview, _ name: String) throws -> [String] {
+        try preview.record(configuration(name)).diagnostics.map(\.message)
+    }
+
     @Test func documentsForPadsAreReportedOnPhones() throws {
         try xib(768, 1024) { preview in
-            func notes(_ name: String) throws -> [String] {
-                try preview.record(configuration(name)).diagnostics.map(\.message)
-            }
             let message = "the document is drawn for iPads, but rendered on iPhones"
-            #expect(try notes("iphone-8.portrait") == [message])
-            #expect(try notes("ipad-10.portrait").isEmpty)
+            let (phone, pad) = (
+                try notes(preview, "iphone-8.portrait"), try notes(preview, "ipad-10.portrait")
+            )
+            #expect(phone == [message] && pad == [])
         }
     }
 }

@@ -69,6 +69,23 @@ import UIKit
         #expect(box.maxY <= height && box.width > 40)
     }
 
+    /// Property: no symbol is behind the housing.
+    @Test(arguments: [11, 14, 18, 26])
+    func symbolsAreNextToTheHousing(_ iOS: Int) throws {
+        for device in Device.all where device.cutout != .none && device.firstIOS <= IOSVersion(iOS)
+        {
+            let items = try furniture(device.slug, iOS)
+            guard let outline = device.outline, outline.cutout != .none else { continue }
+            let width = outline.cutoutSize.width
+            let housing = CGRect(
+                x: (device.size.width - width) / 2, y: outline.cutoutTop, width: width,
+                height: outline.cutoutSize.height)
+            #expect(
+                !items.contains { $0.shapeBox.intersects(housing.insetBy(dx: -2, dy: 0)) },
+                "\(device.slug)")
+        }
+    }
+
     @Test func contentContrastsWithWhatIsBelow() throws {
         #expect(try colors(furniture("iphone-15", color: .white)) == [.black])
         #expect(try colors(furniture("iphone-15", color: .black)) == [.white])
