@@ -74,7 +74,7 @@ extension Preview {
 
     /// A note if the document is for iPads, but the device is a phone.
     private func padDiagnostics(_ configuration: Configuration) -> [Diagnostic] {
-        guard source?.surroundings.isForPads == true,
+        guard source?.surroundings.targetsPads == true,
             configuration.group.devices.first?.idiom == .phone
         else { return [] }
         return [

@@ -67,12 +67,14 @@ import Testing
 
     // MARK: Views of xibs
 
-    private func xib(_ width: Int, _ height: Int, _ work: (Preview) throws -> Void) throws {
+    private func xib(
+        _ width: Int, _ height: Int, head: String = "", _ work: (Preview) throws -> Void
+    ) throws {
         let text = """
             <?xml version="1.0" encoding="UTF-8"?>
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
             toolsVersion="21507" targetRuntime="iOS.CocoaTouch">
-                <objects>
+                \(head)<objects>
                     <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
                     <placeholder placeholderIdentifier="IBFirstResponder" id="-2" \
             customClass="UIResponder"/>
@@ -116,7 +118,7 @@ import Testing
     }
 
     @Test func documentsForPadsAreReportedOnPhones() throws {
-        try xib(768, 1024) { preview in
+        try xib(768, 1024, head: #"<device id="ipad9_7" orientation="portrait"/>"#) { preview in
             let message = "the document is drawn for iPads, but rendered on iPhones"
             let (phone, pad) = (
                 try notes(preview, "iphone-8.portrait"), try notes(preview, "ipad-10.portrait")
