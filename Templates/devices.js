@@ -78,8 +78,5 @@ function deviceElement(snapshot, tag = 'span') {
   const { device, orientation } = snapshot.configuration;
   body.dataset.top = topSides[orientation];
   if (device.homeButton) body.classList.add('home', device.idiom);
-  else if (device.idiom === 'phone' && device.cutout !== 'none') {
-    screen.append(element('i', { class: device.cutout }));
-  }
   return { body, screen };
 }

@@ -49,6 +49,9 @@ public enum SystemBehavior: Sendable, Hashable, CaseIterable {
     /// The status bar follows the frontmost controller (Apple:
     /// *UIViewControllerBasedStatusBarAppearance*).
     case controllersDecideStatusBar
+    /// The status bar of phones has the color of the navigation bar below it (decision after
+    /// iphonehacks.com, The Status Bar In iOS 6 Changes Color To Match The App, 2012).
+    case tintedStatusBar
     /// The status bar is hidden in compact height (Documentation/Rotation.md 6.1).
     case compactHeightHidesStatusBar
     /// A controller can show the status bar in compact height (Documentation/Rotation.md 6.1).
@@ -198,6 +201,7 @@ extension SystemBehavior {
         switch self {
         case .roundSwitches, .splitViewDelegateHidesPrimary, .viewsWillUnload: .since(5)
         case .oneStepRotation, .orientationMasks, .memoryWarningsKeepViews: .since(6)
+        case .tintedStatusBar: .since(6, until: 7, on: .phone)
         case .flatDesign, .helveticaNeue, .textStyles, .boldText, .preferredContentSize,
             .delegatesDecideOrientations, .controllersDecideStatusBar:
             .since(7)

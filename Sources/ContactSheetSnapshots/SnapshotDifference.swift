@@ -54,4 +54,17 @@ struct SnapshotDifference {
                 difference, in: new.tree, item: DrawingDifference(old.file, new.file)?.text)
         ]
     }
+
+    /// Returns the causes with a changed choice of the status bar, which explains pixels and frames
+    /// of films.
+    func explainedCauses(from old: StatusBarContent, to new: StatusBarContent) -> [SnapshotCause] {
+        guard old != new else { return causes }
+        return [.statusBar(from: old.rawValue, to: new.rawValue)]
+            + causes.filter { cause in
+                switch cause {
+                case .pixels, .frames: false
+                default: true
+                }
+            }
+    }
 }

@@ -167,7 +167,8 @@ public struct SnapshotTest: Sendable {
             locations: recording.locations, scale: recording.configuration.group.screen.scale,
             tolerance: tolerance, environmentDiffers: !environment.isEmpty)
         guard difference.causes.isEmpty else {
-            return (.changed(environment.map { .environment($0) } + difference.causes), [])
+            let causes = difference.explainedCauses(from: old.statusBar, to: metadata.statusBar)
+            return (.changed(environment.map { .environment($0) } + causes), [])
         }
         let requiresNote = difference.requiresEnvironmentTolerance || policy.writes
         return (.same, requiresNote ? environment : [])

@@ -56,7 +56,7 @@ def test_screens_have_true_proportions(page):
 
 
 @pytest.mark.parametrize("name, mark", [
-    ("iphone-8.portrait", "home"), ("iphone-17.portrait", "island"), ("ipad-10.portrait", "none")])
+    ("iphone-8.portrait", "home"), ("iphone-17.portrait", "none"), ("ipad-10.portrait", "none")])
 def test_devices_have_outlines(page, name, mark):
     body = elements.cell(page, f"Login/Login/{name}").locator(".body")
     outer, screen = body.bounding_box(), body.locator(".screen").bounding_box()
@@ -66,12 +66,3 @@ def test_devices_have_outlines(page, name, mark):
         assert body.evaluate("body => getComputedStyle(body, '::after').content") == '""'
     else:
         assert abs(top - side) < 1
-    expect(body.locator("i.island")).to_have_count(1 if mark == "island" else 0)
-
-
-def test_the_sensor_housing_turns_with_the_device(page):
-    island = elements.cell(page, "Login/Login/iphone-17.landscape-left").locator("i.island")
-    screen = elements.cell(page, "Login/Login/iphone-17.landscape-left").locator(".screen")
-    mark, box = island.bounding_box(), screen.bounding_box()
-    # With the interface's left side down on the home button's side, the top of the device is right.
-    assert mark["x"] > box["x"] + box["width"] * 0.9 and mark["height"] > mark["width"]

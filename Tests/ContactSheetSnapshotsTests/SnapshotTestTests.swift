@@ -187,7 +187,10 @@ extension SnapshotTolerance {
         func outcome(_ image: UIImage) -> PreviewOutcome {
             let preview = Preview("Box") { () -> UIViewController in
                 let controller = UIViewController()
-                controller.view.addSubview(UIImageView(image: image))
+                let view = UIImageView(image: image)
+                // Below the round corner of the screen.
+                view.frame.origin.y = 200
+                controller.view.addSubview(view)
                 return controller
             }
             return PreviewOutcome(preview, configuration)

@@ -23,7 +23,9 @@ struct RenderCommand: AsyncParsableCommand {
         let folder = try OutputFolder(images.output.path, generated: ["manifest.json"])
         let run = workers.run(
             PreviewRun(
-                previews: selection.limited(previews.chosen, to: configurations),
+                previews: selection.limited(previews.chosen, to: configurations).map {
+                    images.transparent ? $0.transparent() : $0
+                },
                 configurations: configurations))
         let progress = Progress(total: run.count)
         let manifest = try Manifest(in: folder)
@@ -94,6 +96,9 @@ struct ImageOptions: ParsableArguments {
 
     @Option(help: "Pixels per point in PNG files; by default, the device's scale")
     var scale: PixelScale?
+
+    @Flag(help: "Leave the area around views of xibs that aren't whole screens transparent")
+    var transparent = false
 }
 
 extension ImageFormat: OptionChoice {

@@ -27,6 +27,12 @@ struct AppearanceOptions: ParsableArguments {
 
     @Flag(help: "Turn on Increase Contrast")
     var contrast = false
+
+    @Option(
+        help: ArgumentHelp(
+            "The status bar: shown, its empty area, or hidden as if the app had hidden it",
+            valueName: "content"))
+    var statusBar: Choice<StatusBarContent>?
 }
 
 extension AppearanceOptions {
@@ -50,6 +56,10 @@ extension AppearanceOptions {
             (directions ?? [Language.direction(of: tag)]).map { ($0, tag) }
         }
     }
+}
+
+extension StatusBarContent: OptionChoice {
+    static var optionKind: String { "content of the status bar" }
 }
 
 extension Appearance: OptionChoice {

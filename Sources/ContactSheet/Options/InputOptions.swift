@@ -89,6 +89,9 @@ extension InputOptions {
         } else if let path = input.first {
             throw UsageError.inputNotRead(path.path)
         }
+        if let statusBar = selection.appearance.statusBar?.value {
+            all = all.map { $0.statusBar(statusBar) }
+        }
         guard !all.isEmpty else {
             if !errors.isEmpty { throw ExitCode.couldNotRun }
             throw UsageError.noScreen(inDocuments: command.readsDocuments)

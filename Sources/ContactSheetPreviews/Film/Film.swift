@@ -5,6 +5,8 @@ import UIKit
 /// The pictures of a screen at regular times.
 public struct Film: Sendable {
     public let preview: String
+    /// What the screen shows of the status bar.
+    public let statusBar: StatusBarContent
     /// The filename of the document that gives the preview its name.
     public let document: String?
     public let configuration: Configuration
@@ -30,7 +32,8 @@ extension Recording {
     /// Creates the recording of a film, which shows its end.
     init(_ film: Film) {
         self.init(
-            preview: film.preview, document: film.document, configuration: film.configuration,
+            preview: film.preview, statusBar: film.statusBar, document: film.document,
+            configuration: film.configuration,
             list: film.frames.last ?? DisplayList(size: .zero, items: []), tree: film.tree,
             locations: film.locations,
             refusal: nil, diagnostics: film.diagnostics, interactions: film.interactions,

@@ -50,7 +50,13 @@ extension DisplayList {
             translationX: ((page.width - size.width) / 2).rounded(),
             y: ((page.height - size.height) / 2).rounded())
         let clip = Clip(Path(rect: CGRect(origin: .zero, size: size)))
+        // What is next to the device is as black as its frame.
+        let ground = Fill(
+            path: Path(rect: CGRect(origin: .zero, size: page)), paint: .color(.black))
         return DisplayList(
-            size: page, items: [.group(Group(transform: transform, clip: clip, items: items))])
+            size: page,
+            items: [
+                .fill(ground), .group(Group(transform: transform, clip: clip, items: items)),
+            ])
     }
 }

@@ -11,7 +11,7 @@ extension Preview {
     @MainActor public func film(
         _ configuration: Configuration, _ settings: FilmSettings = .usual
     ) throws -> Film {
-        try Simulation.run(configuration) {
+        try Simulation.run(configuration, statusBar) {
             let simulation = LayerSimulation.current
             simulation.isAnimated = true
             let window = try shownWindow()
@@ -26,7 +26,8 @@ extension Preview {
             let tree = TreeRecorder(window, grid: PixelGrid(scale: UIScreen.main.scale))
             let fonts = pages.contains { !$0.faces.isEmpty } ? FontEnvironment.diagnostics : []
             return Film(
-                preview: name, document: documentScene?.fileName, configuration: configuration,
+                preview: name, statusBar: statusBar, document: documentScene?.fileName,
+                configuration: configuration,
                 framesPerSecond: settings.framesPerSecond, frames: pages,
                 tree: tree.tree(of: window), locations: tree.locations,
                 diagnostics: DiagnosticLog.current.diagnostics + fonts,

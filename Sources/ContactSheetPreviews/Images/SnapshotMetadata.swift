@@ -20,6 +20,7 @@ public struct SnapshotMetadata: Sendable, Hashable {
             facts.append(Self.documentKey + document.escapedLine)
         }
         facts += Self.circumstances(of: recording.configuration, refusal: recording.refusal)
+        facts.append(Self.statusBarKey + recording.statusBar.rawValue)
         facts += recording.interactions.map { "performed: " + $0.description.escapedLine }
         if let film = recording.film { facts += Self.frames(of: film) }
         facts.append(Self.environmentKey + CairoRenderer.version)
@@ -73,6 +74,15 @@ public struct SnapshotMetadata: Sendable, Hashable {
     /// The number and the rate of the frames of a film, or `nil` for an image.
     public var film: String? {
         facts.first { $0.hasPrefix(Self.filmKey) }.map { String($0.dropFirst(Self.filmKey.count)) }
+    }
+
+    private static let statusBarKey = "status bar: "
+
+    /// What the screen shows of the status bar. References of earlier versions have its empty area.
+    public var statusBar: StatusBarContent {
+        facts.first { $0.hasPrefix(Self.statusBarKey) }
+            .flatMap { StatusBarContent(rawValue: String($0.dropFirst(Self.statusBarKey.count))) }
+            ?? .empty
     }
 
     private static let documentKey = "document: "

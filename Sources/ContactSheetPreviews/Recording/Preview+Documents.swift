@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import UIKit
 
 /// The previews of documents, and the errors that occurred when the documents were read.
 public struct DocumentPreviews: Sendable {
@@ -105,8 +106,11 @@ private struct Candidate {
 
     func preview(in library: DocumentLibrary, simulatesBars: Bool) -> Preview {
         let (document, scene) = (found.document, scene)
-        var preview = Preview(names.preview) {
-            document.makeViewController(for: scene, in: library, simulatesBars: simulatesBars)
+        let requirements = source.requirements
+        var preview = Preview(names.preview) { () -> UIViewController in
+            requirements?.applyStatusBar()
+            return document.makeViewController(
+                for: scene, in: library, simulatesBars: simulatesBars)
         }
         preview.sourceReader = { [source] in source }
         preview.documentScene = names
@@ -142,5 +146,16 @@ private struct Candidate {
             byName[name] = byName[name] ?? index
         }
         return result
+    }
+}
+
+extension DocumentRequirements {
+    /// Sets up the status bar as the Info.plist around the document specifies it.
+    @MainActor fileprivate func applyStatusBar() {
+        let application = UIApplication.shared
+        if let statusBarStyle { application.info.statusBarStyle = statusBarStyle }
+        if let isStatusBarControllerBased {
+            application.info.isStatusBarControllerBased = isStatusBarControllerBased
+        }
     }
 }

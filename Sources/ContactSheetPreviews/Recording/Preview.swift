@@ -14,6 +14,10 @@ public struct Preview: Sendable {
     public private(set) var interactions: [Interaction] = []
     /// The film that replaces the image, or `nil` for an image.
     public private(set) var filmSettings: FilmSettings?
+    /// What the screen shows of the status bar.
+    public private(set) var statusBar = StatusBarContent.shown
+    /// Whether the area around a view that isn't a whole screen is transparent.
+    public private(set) var isTransparent = false
     /// The document and scene that give the preview its name, or `nil` if it is named in code.
     public internal(set) var documentScene: DocumentScene?
     /// Reads the document of a preview; `nil` for previews in code.
@@ -86,6 +90,22 @@ public struct Preview: Sendable {
     public func filmed(for duration: Double, framesPerSecond: Int = 15) -> Preview {
         var preview = self
         preview.filmSettings = FilmSettings(duration: duration, framesPerSecond: framesPerSecond)
+        return preview
+    }
+
+    /// Returns the preview with another content of the status bar. It is part of the metadata of
+    /// references, so a reference with another content differs.
+    public func statusBar(_ content: StatusBarContent) -> Preview {
+        var preview = self
+        preview.statusBar = content
+        return preview
+    }
+
+    /// Returns the preview with a transparent area around the view of a xib that isn't a whole
+    /// screen. Whole screens are always opaque.
+    public func transparent() -> Preview {
+        var preview = self
+        preview.isTransparent = true
         return preview
     }
 

@@ -6,6 +6,8 @@ import UIKit
 /// A laid-out screen without its views: everything required for painting, comparing, and reporting.
 public struct Recording: Sendable {
     public let preview: String
+    /// What the screen shows of the status bar.
+    public let statusBar: StatusBarContent
     /// The filename of the document that gives the preview its name.
     public let document: String?
     public let configuration: Configuration
@@ -53,7 +55,7 @@ extension Preview {
         of window: UIWindow, _ configuration: Configuration
     ) -> Recording {
         let wanted = UIInterfaceOrientation(configuration.orientation)
-        let list = window.record(onDeviceIn: wanted)
+        let list = window.record(onDeviceIn: wanted, isTransparent: isTransparent)
         let diagnostics = DiagnosticLog.current.diagnostics
         let screen = UIScreen.main
         let held = UIDevice.current.held ?? wanted
@@ -61,12 +63,25 @@ extension Preview {
         let fonts = list.faces.isEmpty ? [] : FontEnvironment.diagnostics
         let refusal = screen.orientation == held ? nil : Orientation(screen.orientation)
         return Recording(
-            preview: name, document: documentScene?.fileName, configuration: configuration,
-            list: list,
+            preview: name, statusBar: statusBar, document: documentScene?.fileName,
+            configuration: configuration, list: list,
             tree: recorder.tree(of: window), locations: recorder.locations,
             refusal: refusal,
-            diagnostics: diagnostics + fonts + (refusal.map { [.refusal($0)] } ?? []),
+            diagnostics: diagnostics + fonts + (refusal.map { [.refusal($0)] } ?? [])
+                + padDiagnostics(configuration),
             interactions: interactions)
+    }
+
+    /// A note if the document is for iPads, but the device is a phone.
+    private func padDiagnostics(_ configuration: Configuration) -> [Diagnostic] {
+        guard source?.surroundings.targetsPads == true,
+            configuration.group.devices.first?.idiom == .phone
+        else { return [] }
+        return [
+            Diagnostic(
+                .note, "the document is drawn for iPads, but rendered on iPhones",
+                hint: "use --devices pads")
+        ]
     }
 
     /// Shows the screen in a simulation of the configuration and passes its window to `read`, which
@@ -74,7 +89,7 @@ extension Preview {
     @MainActor func show<Result>(
         _ configuration: Configuration, read: (UIWindow) throws -> Result
     ) throws -> Result {
-        try Simulation.run(configuration) {
+        try Simulation.run(configuration, statusBar) {
             let window = try shownWindow()
             let wanted = UIInterfaceOrientation(configuration.orientation)
             UIApplication.shared.turnDevice(to: UIDeviceOrientation(wanted))
@@ -118,41 +133,6 @@ public enum PreviewError: Error, Sendable, CustomStringConvertible {
         case .noWindow:
             "the application has no visible window after launch; call makeKeyAndVisible()"
         }
-    }
-}
-
-extension UIWindow {
-    /// Records the screen's content as it appears on the device: an interface that stays in its
-    /// orientation when the device rotates lies on its side.
-    ///
-    /// - Parameter orientation: The interface orientation that corresponds to the device's if the
-    ///   device lies flat.
-    func record(onDeviceIn orientation: UIInterfaceOrientation) -> DisplayList {
-        let held = UIDevice.current.held ?? orientation
-        return recordDisplayList().turned(by: UIScreen.main.orientation.quarterTurns(to: held))
-    }
-}
-
-extension UIDevice {
-    /// The interface orientation that corresponds to the device's, which a step may have changed;
-    /// `nil` if the device lies flat.
-    fileprivate var held: UIInterfaceOrientation? { UIInterfaceOrientation(orientation) }
-}
-
-extension DisplayList {
-    /// Returns the page as it appears on a device that is rotated clockwise.
-    fileprivate func turned(by quarterTurns: Int) -> DisplayList {
-        guard quarterTurns != 0 else { return self }
-        let turned = CGRect(origin: .zero, size: size).applying(
-            CGAffineTransform(turning: size, by: quarterTurns))
-        return DisplayList(
-            size: turned.size,
-            items: [
-                .group(
-                    Group(
-                        transform: CGAffineTransform(turning: size, by: quarterTurns),
-                        items: items))
-            ])
     }
 }
 

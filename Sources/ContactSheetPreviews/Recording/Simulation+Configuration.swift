@@ -5,12 +5,17 @@ import UIKit
 extension Simulation {
     /// Returns the result of `work`, which runs in a new simulation with the device of a
     /// configuration in portrait orientation.
+    ///
+    /// - Parameter statusBar: What the screen shows of the status bar.
     @MainActor static func run<Result>(
-        _ configuration: Configuration, _ work: () throws -> Result
+        _ configuration: Configuration, _ statusBar: StatusBarContent, _ work: () throws -> Result
     ) rethrows -> Result {
         ImageFiles.use(CairoImageWriter())
         return try run {
-            if let device = configuration.simulatedDevice { UIScreen.main.device = device }
+            if var device = configuration.simulatedDevice {
+                device.statusBar = statusBar
+                UIScreen.main.device = device
+            }
             return try work()
         }
     }

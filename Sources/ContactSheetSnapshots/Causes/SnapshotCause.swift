@@ -5,6 +5,8 @@ import Foundation
 public enum SnapshotCause: Codable, Sendable, Hashable {
     /// The version of a library changed, or the contents of a font file.
     case environment(EnvironmentChange)
+    /// The choice of what the screen shows of the status bar changed.
+    case statusBar(from: String, to: String)
     /// A property changed; `nil` is its default value.
     case property(ChangedView, name: String, from: String?, to: String?)
     case constraint(ConstraintChange)
@@ -65,7 +67,7 @@ extension SnapshotCause {
             .superview(let view, _, _), .moved(let view, _, _), .scrolled(let view, _, _):
             view.location
         case .constraint(let change): change.location
-        case .environment, .pixels, .frames, .film, .pictureSize: nil
+        case .environment, .statusBar, .pixels, .frames, .film, .pictureSize: nil
         }
     }
 
@@ -81,6 +83,7 @@ extension SnapshotCause {
     public var summary: String {
         switch self {
         case .environment(let change): change.description
+        case .statusBar(let old, let new): "the status bar changed from \(old) to \(new)"
         case .property(let view, let name, let old, let new):
             Self.summary(of: name, view, old, new)
         case .constraint(let change): change.description

@@ -2,7 +2,7 @@ import UIKit
 
 /// A plain screen with a view of fixed size at the top left of the safe area.
 final class FreeformScreen: UIView {
-    private let content: UIView
+    let content: UIView
 
     init(content: UIView) {
         self.content = content

@@ -11,6 +11,9 @@ public struct SceneSurroundings: Sendable, Hashable {
     public var isEmbedded = false
     /// Whether the scene has the size of an iPad's screen, or is drawn on an iPad's canvas.
     public var isForPads = false
+    /// Whether the document is for iPads only, or is drawn on an iPad's canvas, regardless of the
+    /// scene's size.
+    public var targetsPads = false
 
     /// Whether the scene is shown only while the app launches.
     public var isLaunchScreen = false
@@ -33,6 +36,7 @@ extension Document {
         case .view(let view): result.isForPads = isLargeAsPads(view)
         case .container, .emptyScreen, .nothing: break
         }
+        result.targetsPads = targetsPads
         result.isLaunchScreen = isLaunchScreen
         return result
     }
@@ -49,9 +53,12 @@ extension Document {
     private func isLargeAsPads(_ view: Element) -> Bool {
         guard let size = view.rect("frame")?.size else { return false }
         let isSquareCanvas = size.width == 600 && size.height == 600
-        return targetRuntime.hasSuffix(".iPad")
+        return targetsPads
             || min(size.width, size.height) > Self.widestPhone && !isSquareCanvas
-            || designDeviceID?.hasPrefix("ipad") == true
+    }
+
+    private var targetsPads: Bool {
+        targetRuntime.hasSuffix(".iPad") || designDeviceID?.hasPrefix("ipad") == true
     }
 }
 
@@ -64,4 +71,7 @@ extension UIView {
     /// Whether the view is the plain screen around a small view of a xib that has no screen of its
     /// own.
     public var isFreeformScreen: Bool { self is FreeformScreen }
+
+    /// The frame of the small view on its plain screen; `nil` for other views.
+    public var freeformFrame: CGRect? { (self as? FreeformScreen)?.content.frame }
 }

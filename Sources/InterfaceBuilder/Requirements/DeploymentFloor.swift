@@ -1,5 +1,6 @@
 import ContactSheetDevices
 import CoreGraphics
+import UIKit
 
 /// The lowest iOS version on which the app of a document runs.
 public struct DeploymentFloor: Sendable, Hashable {
@@ -16,6 +17,12 @@ public struct DocumentRequirements: Sendable, Hashable {
     public let phoneOrientations: Set<Orientation>?
     /// The supported orientations of iPads, or `nil` if no Info.plist specifies them.
     public let padOrientations: Set<Orientation>?
+    /// The style of the status bar while controllers don't determine it, or `nil` if no Info.plist
+    /// specifies it.
+    public var statusBarStyle: UIStatusBarStyle?
+    /// Whether controllers determine the style of the status bar, or `nil` if no Info.plist specifies
+    /// it.
+    public var isStatusBarControllerBased: Bool?
 
     /// Whether the app supports an orientation. Both landscape orientations count as the same.
     public func supports(_ orientation: Orientation, on idiom: Idiom) -> Bool {
@@ -39,7 +46,9 @@ extension Document {
             floor: project.floor ?? storedFloor ?? featuresFloor,
             phoneOrientations: project.phoneOrientations ?? forPhones,
             padOrientations: project.padOrientations ?? project.phoneOrientations
-                ?? drawnOrientations(onPads: true) ?? forPhones)
+                ?? drawnOrientations(onPads: true) ?? forPhones,
+            statusBarStyle: project.statusBarStyle,
+            isStatusBarControllerBased: project.isStatusBarControllerBased)
     }
 
     /// Returns the orientations of phones or iPads if all screens are drawn for such devices in

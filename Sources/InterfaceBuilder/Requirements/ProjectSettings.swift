@@ -1,5 +1,6 @@
 import ContactSheetDevices
 import Foundation
+import UIKit
 import XMLReading
 
 /// What the Xcode project, Swift package, or Info.plist around a document specifies about the
@@ -8,6 +9,9 @@ struct ProjectSettings {
     private(set) var floor: DeploymentFloor?
     private(set) var phoneOrientations: Set<Orientation>?
     private(set) var padOrientations: Set<Orientation>?
+    /// The style of the status bar while controllers don't determine it.
+    private(set) var statusBarStyle: UIStatusBarStyle?
+    private(set) var isStatusBarControllerBased: Bool?
 
     /// The number of folders above a document that are searched.
     private static let depth = 6
@@ -51,6 +55,11 @@ struct ProjectSettings {
             phoneOrientations ?? plist.orientations("UISupportedInterfaceOrientations")
         padOrientations =
             padOrientations ?? plist.orientations("UISupportedInterfaceOrientations~ipad")
+        statusBarStyle =
+            statusBarStyle
+            ?? plist.string("UIStatusBarStyle").flatMap(UIStatusBarStyle.init(infoPlist:))
+        isStatusBarControllerBased =
+            isStatusBarControllerBased ?? plist.flag("UIViewControllerBasedStatusBarAppearance")
         if floor == nil, let version = plist.string("MinimumOSVersion").flatMap({ IOSVersion($0) })
         {
             floor = DeploymentFloor(version: version, reason: name)
@@ -76,6 +85,10 @@ struct ProjectSettings {
         }
         phoneOrientations = phoneOrientations ?? orientations("iPhone")
         padOrientations = padOrientations ?? orientations("iPad")
+        statusBarStyle =
+            statusBarStyle
+            ?? Self.values(of: "INFOPLIST_KEY_UIStatusBarStyle", in: text).first
+            .flatMap(UIStatusBarStyle.init(infoPlist:))
     }
 
     /// Reads `.iOS(.v15)` and `.iOS("15.2")` of a package's platforms.
@@ -124,11 +137,14 @@ private struct InfoPlistFile {
             } else {
                 let items = element.name == "array" ? tree.children(of: child) : [child]
                 values[key] = items.map { tree.elements[$0].text }
+                if ["true", "false"].contains(element.name) { values[key] = [element.name] }
             }
         }
     }
 
     func string(_ key: String) -> String? { values[key]?.first }
+
+    func flag(_ key: String) -> Bool? { string(key).flatMap { Bool($0) } }
 
     func orientations(_ key: String) -> Set<Orientation>? {
         let known = (values[key] ?? []).compactMap { Orientation(infoPlist: $0[...]) }
@@ -144,6 +160,20 @@ extension Orientation {
         case "UIInterfaceOrientationPortraitUpsideDown": self = .portraitUpsideDown
         case "UIInterfaceOrientationLandscapeLeft": self = .landscapeLeft
         case "UIInterfaceOrientationLandscapeRight": self = .landscapeRight
+        default: return nil
+        }
+    }
+}
+
+extension UIStatusBarStyle {
+    /// Creates a style from its name in an Info.plist, or `nil` for other text.
+    fileprivate init?(infoPlist name: String) {
+        switch name {
+        case "UIStatusBarStyleDefault": self = .default
+        case "UIStatusBarStyleLightContent": self = .lightContent
+        case "UIStatusBarStyleDarkContent": self = .darkContent
+        case "UIStatusBarStyleBlackTranslucent": self = .blackTranslucent
+        case "UIStatusBarStyleBlackOpaque": self = .blackOpaque
         default: return nil
         }
     }

@@ -8,6 +8,8 @@ import Foundation
     public var padOrientations: UIInterfaceOrientationMask?
     /// `UIStatusBarHidden`.
     public var isStatusBarHidden = false
+    /// `UIStatusBarStyle`, which has an effect up to iOS 6 and where controllers don't decide.
+    public var statusBarStyle = UIStatusBarStyle.default
     /// `UIViewControllerBasedStatusBarAppearance`, which has an effect from iOS 7 on.
     public var isStatusBarControllerBased = true
 

@@ -30,6 +30,11 @@ extension UIApplication {
         isStatusBarHidden = hidden
     }
 
+    public func setStatusBarStyle(_ style: UIStatusBarStyle, animated: Bool) {
+        ownStatusBarStyle = style
+        updateStatusBarStyle()
+    }
+
     func setStatusBarHidden(_ hidden: Bool) {
         hidesStatusBar = hidden
         updateStatusBar()
@@ -38,10 +43,9 @@ extension UIApplication {
     /// Updates the visibility of the status bar, and lays out the windows again if its frame has
     /// changed. A root view of iOS 6 and earlier keeps its position until the next rotation, as on
     /// a device.
-    ///
-    /// Only the area of the status bar is kept free; its content isn't drawn. Up to iOS 6 it is a
-    /// black band.
     func updateStatusBar() {
+        updateStatusBarStyle()
+        updateHomeIndicator()
         let screen = UIScreen.main
         let (old, oldFrame) = (screen.statusBar, statusBarFrame)
         let new = wantedStatusBar
@@ -79,13 +83,37 @@ extension UIApplication {
     }
 
     private var wantedStatusBar: StatusBarVisibility {
-        guard SystemBehavior.controllersDecideStatusBar.isActive, info.isStatusBarControllerBased
-        else {
+        guard UIScreen.main.device.statusBar != .hidden else { return .hidden }
+        guard controllersDecideStatusBar else {
             return hidesStatusBar ?? info.isStatusBarHidden ? .hidden : .automatic
         }
-        guard let root = windows.last(where: { $0.rootViewController != nil })?.rootViewController
-        else { return info.isStatusBarHidden ? .hidden : .automatic }
-        return root.frontmost.statusBarController.prefersStatusBarHidden ? .hidden : .shown
+        guard let frontmostController else { return info.isStatusBarHidden ? .hidden : .automatic }
+        return frontmostController.statusBarController.prefersStatusBarHidden ? .hidden : .shown
+    }
+
+    private var controllersDecideStatusBar: Bool {
+        SystemBehavior.controllersDecideStatusBar.isActive && info.isStatusBarControllerBased
+    }
+
+    /// The topmost controller that covers the screen, in the front window that has controllers.
+    var frontmostController: UIViewController? {
+        windows.last { $0.rootViewController != nil }?.rootViewController?.frontmost
+    }
+
+    /// Updates the style of the status bar, which the next recording shows.
+    func updateStatusBarStyle() {
+        let own = ownStatusBarStyle ?? info.statusBarStyle
+        UIScreen.main.statusBarStyle =
+            controllersDecideStatusBar
+            ? frontmostController?.statusBarStyleController.preferredStatusBarStyle
+                ?? info.statusBarStyle
+            : own
+    }
+
+    /// Updates whether the home indicator is hidden.
+    func updateHomeIndicator() {
+        UIScreen.main.hidesHomeIndicator =
+            frontmostController?.homeIndicatorController.prefersHomeIndicatorAutoHidden ?? false
     }
 
     /// The frame of the status bar at the edge that is on top as the device is held.
@@ -110,6 +138,16 @@ extension UIViewController {
     /// names.
     fileprivate var statusBarController: UIViewController {
         childForStatusBarHidden?.statusBarController ?? self
+    }
+
+    /// The controller that determines the status bar's style.
+    fileprivate var statusBarStyleController: UIViewController {
+        childForStatusBarStyle?.statusBarStyleController ?? self
+    }
+
+    /// The controller that determines whether the home indicator is hidden.
+    fileprivate var homeIndicatorController: UIViewController {
+        childForHomeIndicatorAutoHidden?.homeIndicatorController ?? self
     }
 
     var hidesStatusBarByDefault: Bool {

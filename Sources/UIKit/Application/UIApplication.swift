@@ -63,6 +63,13 @@ import Foundation
         set { setStatusBarHidden(newValue) }
     }
     var hidesStatusBar: Bool?
+    /// The style of the status bar. Up to iOS 6, and if the property list turns off controller-based
+    /// appearance, the application determines it; otherwise setting it has no effect.
+    open var statusBarStyle: UIStatusBarStyle {
+        get { UIScreen.main.statusBarStyle }
+        set { setStatusBarStyle(newValue, animated: false) }
+    }
+    var ownStatusBarStyle: UIStatusBarStyle?
 
     /// Delivers an event to each window that has touches of the event.
     open func sendEvent(_ event: UIEvent) {

@@ -26,7 +26,9 @@ extension UIViewController {
 
     public func setNeedsStatusBarAppearanceUpdate() { UIApplication.shared.updateStatusBar() }
 
-    public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    public func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+        UIApplication.shared.updateHomeIndicator()
+    }
 
     /// All orientations on an iPad, all but upside down on a phone (Documentation/Rotation.md 3).
     var defaultOrientations: UIInterfaceOrientationMask {

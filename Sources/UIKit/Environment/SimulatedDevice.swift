@@ -18,6 +18,10 @@ public struct SimulatedDevice: Sendable, Hashable {
     public var hasBoldText = false
     /// Whether Increase Contrast is on.
     public var hasHighContrast = false
+    /// What the screen shows of the status bar.
+    public var statusBar = StatusBarContent.empty
+    /// The outline of the display, or `nil` if it is a plain rectangle or isn't known.
+    package var outline: DisplayOutline?
 
     public init(
         name: String, portrait: Screen, landscape: Screen, nativeScale: Double? = nil,
@@ -44,6 +48,7 @@ public struct SimulatedDevice: Sendable, Hashable {
         self.init(
             name: device.name, portrait: geometry.portrait, landscape: geometry.landscape,
             nativeScale: geometry.nativeScale, iOS: iOS)
+        outline = multitasking == .full ? device.outline : nil
     }
 
     public var era: Era { Era(iOS) }

@@ -77,6 +77,6 @@ import QuartzCore
         application = UIApplication()
         LayerSimulation.current.restartClock()
         firstResponder = nil
-        screen.statusBar = .automatic
+        screen.resetStatusBar()
     }
 }

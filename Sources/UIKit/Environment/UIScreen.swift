@@ -9,7 +9,7 @@ import Foundation
     public var device: SimulatedDevice {
         didSet {
             orientation = .portrait
-            statusBar = .automatic
+            resetStatusBar()
             UIDevice.current.turn(to: .portrait)
         }
     }
@@ -20,7 +20,17 @@ import Foundation
     private var knownFontSurroundings: FontSurroundings?
     private var knownLabelFont: UIFont?
 
-    init(device: SimulatedDevice) { self.device = device }
+    init(device: SimulatedDevice) {
+        self.device = device
+        super.init()
+        resetStatusBar()
+    }
+
+    /// Returns to the status bar of an application that hasn't started.
+    func resetStatusBar() {
+        statusBar = device.statusBar == .hidden ? .hidden : .automatic
+        (statusBarStyle, hidesHomeIndicator) = (.default, false)
+    }
 
     private var current: Screen { device.screen(orientation) }
 
@@ -56,6 +66,8 @@ import Foundation
     }
     /// Whether other apps are visible next to or behind the window.
     var isShared: Bool { current.display != current.size }
+    /// Whether the window floats over another app, below the status bar, as in Slide Over.
+    var isFloating: Bool { current.display.height != current.size.height }
     /// The bounds of the window in points, in the interface's orientation.
     package var interfaceBounds: CGRect { interfaceBounds(orientation) }
 
@@ -93,6 +105,10 @@ import Foundation
     package var grid: PixelGrid { PixelGrid(scale: scale) }
     /// Whether the application hides or always shows the status bar.
     var statusBar = StatusBarVisibility.automatic
+    /// The style that the application or its frontmost controller prefers.
+    var statusBarStyle = UIStatusBarStyle.default
+    /// Whether the frontmost controller hides the home indicator.
+    var hidesHomeIndicator = false
     /// The height in points; 0 if the status bar is hidden.
     var statusBarHeight: CGFloat { statusBar.height(on: device, orientation) }
     /// The y-coordinate of a full-screen navigation bar's content, in points.

@@ -103,6 +103,7 @@ extension UIView {
         withCurrentTraits {
             UIGraphicsPushContext(ctx)
             draw(bounds)
+            drawClassCaption()
             UIGraphicsPopContext()
         }
     }

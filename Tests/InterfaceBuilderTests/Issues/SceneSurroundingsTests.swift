@@ -24,6 +24,7 @@ struct SceneSurroundingsTests {
         #expect(around.map(\.hasTopBar) == [false, true, false])
         #expect(around.map(\.hasBottomBar) == [false, false, false])
         #expect(around.map(\.isForPads) == [false, false, true])
+        #expect(around.map(\.targetsPads) == [false, false, false])
     }
 
     /// Small scenes in an app for iPads are parts of screens.
@@ -34,5 +35,6 @@ struct SceneSurroundingsTests {
             <rect key="frame" width="700" height="500"/></view></viewController>
             """, head: #"<device id="ipad9_7" orientation="landscape"/>"#)
         #expect(document.scenes.map(document.surroundings).map(\.isForPads) == [true])
+        #expect(document.scenes.map(document.surroundings).map(\.targetsPads) == [true])
     }
 }

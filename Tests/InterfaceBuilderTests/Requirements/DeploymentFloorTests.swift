@@ -1,6 +1,7 @@
 import ContactSheetDevices
 import Foundation
 import Testing
+import UIKit
 
 @testable import InterfaceBuilder
 
@@ -59,7 +60,9 @@ struct DeploymentFloorTests {
             """
             <?xml version="1.0"?><!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "">
             <plist version="1.0"><dict><key>UISupportedInterfaceOrientations</key><array>
-            <string>UIInterfaceOrientationPortrait</string></array></dict></plist>
+            <string>UIInterfaceOrientationPortrait</string></array>
+            <key>UIStatusBarStyle</key><string>UIStatusBarStyleLightContent</string>
+            <key>UIViewControllerBasedStatusBarAppearance</key><false/></dict></plist>
             """.utf8
         ).write(to: folder.appending(path: "App/Info.plist"))
         let url = sources.appending(path: "Main.xib")
@@ -73,5 +76,7 @@ struct DeploymentFloorTests {
         #expect(found.floor == DeploymentFloor(version: IOSVersion(15), reason: "App.xcodeproj"))
         #expect(found.supports(.portrait, on: .phone))
         #expect(!found.supports(.landscapeLeft, on: .phone))
+        #expect(found.statusBarStyle == .lightContent)
+        #expect(found.isStatusBarControllerBased == false)
     }
 }

@@ -55,6 +55,22 @@ import UIKit
         #expect(screen.appearances == 5)
     }
 
+    /// Documentation/SnapshotTesting.md: as in swift-snapshot-testing, images have only the app's
+    /// views: no black corners, and no text in the status bar.
+    @Test func imagesHaveNoFurniture() throws {
+        let controller = UIViewController()
+        controller.view.backgroundColor = .white
+        let strategy = Snapshotting<UIViewController, UIImage>.image(on: .iPhoneX)
+        let image = try strategy.result(for: controller, timeout: 1)
+        let plain = UIGraphicsImageRenderer(
+            size: image.size, format: UIGraphicsImageRendererFormat(for: controller.traitCollection)
+        ).image { context in
+            UIColor.white.setFill()
+            context.fill(CGRect(origin: .zero, size: image.size))
+        }
+        #expect(Diffing<UIImage>.image.diff(plain, image) == nil)
+    }
+
     @Test func customScreensHaveNoSafeAreaUnlessTheyStateOne() throws {
         let size = CGSize(width: 300, height: 200)
         #expect(

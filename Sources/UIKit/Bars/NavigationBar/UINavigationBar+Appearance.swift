@@ -51,6 +51,12 @@ extension UINavigationBar {
         barTintColor ?? (UIScreen.main.era == .classic ? ownTintColor : nil)
     }
 
+    /// The color of the gradient up to iOS 6; `nil` if an image covers it.
+    var classicColor: UIColor? {
+        backgroundImages[.default] == nil
+            ? barColor ?? BarColors.classicBase(isBlack: isBlack) : nil
+    }
+
     func drawBackground() {
         guard !isClearAtEdge else { return }
         var box = bounds

@@ -7,6 +7,7 @@ import Foundation
         didSet {
             noteOwnValue()
             contentChanged()
+            if window != nil { UIApplication.shared.updateStatusBarStyle() }
         }
     }
     open var isTranslucent = true { didSet { noteOwnValue() } }

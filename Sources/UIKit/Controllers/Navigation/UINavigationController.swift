@@ -127,6 +127,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         state.isBarHidden = hidden
         viewIfLoaded?.setNeedsLayout()
+        UIApplication.shared.updateStatusBarStyle()
     }
 
     open var isToolbarHidden: Bool {
@@ -204,6 +205,16 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     override var definesContextByDefault: Bool { true }
 
     open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+    /// The top controller, if the bar is hidden; otherwise the bar's style determines the status
+    /// bar's.
+    open override var childForStatusBarStyle: UIViewController? {
+        isNavigationBarHidden ? topViewController : nil
+    }
+
+    open override var preferredStatusBarStyle: UIStatusBarStyle {
+        navigationBar.barStyle == .default ? .default : .lightContent
+    }
 
     // MARK: Rotation
 
