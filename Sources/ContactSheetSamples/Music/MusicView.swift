@@ -40,6 +40,12 @@ final class MusicViewController: UIViewController {
         view = music
     }
 
+    // The layout decides which view is visible.
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        setNeedsStatusBarAppearanceUpdate()
+    }
+
     override var prefersStatusBarHidden: Bool { !music.covers.isHidden }
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
     override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool { true }
