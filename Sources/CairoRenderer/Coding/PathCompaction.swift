@@ -4,9 +4,11 @@ import Foundation
 /// shorter, and no separators or letters that SVG 1.1 (8.3.9) allows to omit.
 ///
 /// Coordinates are decimal fractions, which are added and subtracted exactly, so the path stays the
-/// same.
+/// same. Those of glyphs are first rounded to thousandths of a point, which no pixel shows.
 struct PathCompaction {
     private let input: Slice<UnsafeRawBufferPointer>
+    /// The unit that coordinates are rounded to, in billionths.
+    private let unit: Int64
     private var at: Int
     private(set) var output: [UInt8] = []
     /// The current point and the start of the subpath, in billionths.
@@ -29,8 +31,9 @@ struct PathCompaction {
     }
 
     /// Creates the compaction of a path with Cairo's commands M, L, C, and Z.
-    init(_ input: Slice<UnsafeRawBufferPointer>) {
+    init(_ input: Slice<UnsafeRawBufferPointer>, isGlyph: Bool = false) {
         self.input = input
+        unit = isGlyph ? Int64(Self.scale) / 1000 : 1
         at = input.startIndex
         output.reserveCapacity(input.count)
     }
@@ -189,7 +192,8 @@ struct PathCompaction {
             return nil
         }
         for _ in count..<9 { fraction *= 10 }
-        let value = whole.value * Int64(Self.scale) + fraction
+        let exact = whole.value * Int64(Self.scale) + fraction
+        let value = (exact + unit / 2) / unit * unit
         return isNegative ? -value : value
     }
 

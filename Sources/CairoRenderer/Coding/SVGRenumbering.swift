@@ -106,8 +106,15 @@ struct SVGRenumbering {
             && input[start - 4] == UInt8(ascii: " ")
     }
 
+    /// Whether a path is a glyph's, which Cairo writes with a style of its own.
+    private func isGlyph(valueAt start: Int) -> Bool {
+        let opening = "style=\"stroke:none;\" d=\"".utf8
+        return start >= opening.count
+            && input[(start - opening.count)..<start].elementsEqual(opening)
+    }
+
     private mutating func compactPath(from start: Int, to end: Int) {
-        var path = PathCompaction(input[start..<end])
+        var path = PathCompaction(input[start..<end], isGlyph: isGlyph(valueAt: start))
         guard path.run() else { return }
         copy(upTo: start)
         output += path.output
