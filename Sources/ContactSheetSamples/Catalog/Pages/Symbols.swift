@@ -1,23 +1,20 @@
 import ContactSheet
 
 extension CatalogPage {
-    /// All names of symbols with their own drawings, on several pages. Other symbols are composed
-    /// of these. Only the first pages have references, because each takes 350 KB.
+    /// The symbols whose names are a single word, on several pages. Most others are variants of
+    /// these or composed of them.
     static let symbols: [CatalogPage] = MainActor.assumeIsolated {
-        let names = UIImage.systemNames
+        let names = UIImage.systemNames.filter { !$0.contains(".") }
         let starts = stride(from: 0, to: names.count, by: perPage)
         return starts.enumerated().map { number, start in
             let part = names[start..<min(start + perPage, names.count)]
-            return CatalogPage(
-                "Symbols \(number + 1)", references: number < pagesWithReferences ? [.iOS15] : []
-            ) {
+            return CatalogPage("Symbols \(number + 1)", references: [.iOS15]) {
                 for name in part { Specimen("", SymbolCell(name)) }
             }
         }
     }
 
     private static let perPage = 133
-    private static let pagesWithReferences = 3
 
     static let symbolVariants = CatalogPage("Symbol variants", references: [.iOS15]) {
         for name in composed {
