@@ -12,8 +12,9 @@ import Typesetting
 /// any. A part is a role (see `SymbolGlyph.Role`) and a path (see `SymbolPath`); the parts of
 /// another row: `= name` with `mirror`, `@degrees`, or `x y factor`; or a glyph of the icon font,
 /// with another one for the filled variant if it differs: `g bell-outline bell`, also with these
-/// transforms. `h` is a glyph whose edge is drawn unless the symbol is filled. A digit after the role is the layer, such as `s1`; 0 is the default. A digit after
-/// `=` is added to the layers of the other row.
+/// transforms. `h` is a glyph whose edge is drawn unless the symbol is filled. A digit after the
+/// role is the layer, such as `s1`; 0 is the default. A digit after `=` is added to the layers of
+/// the other row.
 enum SymbolRows {
     struct Row {
         var size: CGSize?

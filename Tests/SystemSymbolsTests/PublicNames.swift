@@ -1,5 +1,5 @@
-/// Names of system symbols in public code: those of the documents in the corpus, and those that apps
-/// and tutorials use. A line is a name, followed by the suffixes with which it is also used.
+/// Names of system symbols that must have a drawing: those of stored documents, and common ones that
+/// were chosen without counting. A line is a name, followed by its suffixes.
 enum PublicNames {
     static let all: [String] = [signs, actions, people, objects, places]
         .flatMap { $0.split(separator: "\n") }

@@ -26,9 +26,9 @@ import Foundation
         let layout = StatusBarLayout(
             bounds: CGRect(x: 0, y: 0, width: page.size.width, height: height),
             device: screen.device, orientation: screen.orientation)
-        let style = StatusBarLook(layout: layout, over: page)
+        let style = StatusBarContentStyle(layout: layout, over: page)
         style.drawBackground(in: layout.bounds)
-        StatusBarPainter(layout: layout, look: style).draw()
+        StatusBarPainter(layout: layout, style: style).draw()
     }
 
     // MARK: Home indicator

@@ -5,7 +5,7 @@ import Foundation
 /// same.
 @MainActor struct StatusBarPainter {
     let layout: StatusBarLayout
-    let look: StatusBarLook
+    let style: StatusBarContentStyle
 
     private var device: SimulatedDevice { layout.device }
     private var symbols: StatusBarArtwork {
@@ -76,10 +76,10 @@ import Foundation
         let origin = CGPoint(
             x: layout.left(start, width: symbol.size.width),
             y: layout.middle - symbol.size.height / 2)
-        if let engraving = look.engraving {
+        if let engraving = style.engraving {
             symbol.draw(at: CGPoint(x: origin.x, y: origin.y + 1), in: engraving)
         }
-        symbol.draw(at: origin, in: look.color)
+        symbol.draw(at: origin, in: style.color)
         return start + symbol.size.width
     }
 
@@ -93,8 +93,8 @@ import Foundation
                 at: CGPoint(x: origin.x, y: origin.y + dy),
                 withAttributes: [.font: font, .foregroundColor: color])
         }
-        if let engraving = look.engraving { draw(engraving, 1) }
-        draw(look.color, 0)
+        if let engraving = style.engraving { draw(engraving, 1) }
+        draw(style.color, 0)
         return start + width
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 import SystemSymbols
 
-/// A system symbol: a simple drawing for the name, or a rounded square if there is none.
+/// A system symbol: a simple drawing, or a rounded square for names without one.
 struct Symbol: Sendable, Hashable {
     let name: String
     /// The drawing, or `nil` for names without one.

@@ -228,6 +228,13 @@ import Testing
         #expect(scene.made("UISV-text-width-disambiguation").isEmpty)
     }
 
+    /// Documentation/Canvas.md 6.6: a single text with several lines has none.
+    @Test func singleTextsHaveNoWidthDisambiguation() {
+        let labels = (0..<3).map { _ in UILabel() }
+        labels[0].numberOfLines = 0
+        #expect(StackScene(labels).made("UISV-text-width-disambiguation").isEmpty)
+    }
+
     /// Documentation/Layout.md 4.2: 1000 up to iOS 18, 999.999 on iOS 26.
     @Test(arguments: [(18, "V1.width == 0"), (26, "V1.width == 0 @999.999")])
     func hiding(iOS: Int, expected: String) throws {

@@ -2,7 +2,7 @@ import ContactSheetDevices
 import Foundation
 
 /// The colors of the status bar.
-@MainActor struct StatusBarLook {
+@MainActor struct StatusBarContentStyle {
     /// What is behind the content.
     enum Background {
         /// The application.
