@@ -31,8 +31,8 @@ import UIKit
             UIWindow 0 0 320 568
               UIView 0 0 320 568
                 UIStackView 16 40 88 94
-                  UILabel “Ann” 0 0 48 33.5
-                  UILabel “Paris” 0 41.5 38 20.5
+                  UILabel “Ann” 0 0 48.5 33.5
+                  UILabel “Paris” 0 41.5 37.5 20.5
                   FollowersView 0 70 88 24
                     UILabel “12 followers” 8 4 72 16
             """
