@@ -304,6 +304,24 @@ import UIKit
             document.frames(on: choice)["a"] == CGRect(x: 10, y: 20, width: 355, height: 40))
     }
 
+    /// Documentation/Canvas.md 3.10. Of 896 points, 34 belong to the home indicator.
+    @Test(arguments: ["top", "bottom"])
+    func theKeyboardGuideHasNoHeight(_ edge: String) throws {
+        let document = try Self.controller(
+            """
+            <subviews><view id="a" translatesAutoresizingMaskIntoConstraints="NO"><constraints>
+            <constraint firstAttribute="width" constant="10" id="w"/>
+            <constraint firstAttribute="height" constant="10" id="h"/></constraints></view></subviews>
+            <constraints>
+            <constraint firstItem="a" firstAttribute="leading" secondItem="v" \
+            secondAttribute="leading" id="x"/>
+            <constraint firstItem="k" firstAttribute="\(edge)" secondItem="a" \
+            secondAttribute="bottom" id="y"/></constraints>
+            <viewLayoutGuide key="keyboard" id="k"/>
+            """, in: Self.rect(414, 896))
+        #expect(document.frames()["a"] == CGRect(x: 0, y: 852, width: 10, height: 10))
+    }
+
     @Test func smallViewsKeepTheirSizeOnAnotherCanvas() throws {
         let document = try Document.xib(#"<view id="v">\#(Self.rect(200, 50))</view>"#)
         let choice = CanvasChoice(

@@ -231,9 +231,9 @@ import Foundation
         naturalSize(width: size.width > 0 ? size.width : .infinity)
     }
 
-    override func intrinsicContentHeight(forWidth width: CGFloat) -> CGFloat? {
+    override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
         guard configuration != nil, !titleView.hasOneLine else { return nil }
-        return naturalSize(width: width).height
+        return CGSize(width: UIView.noIntrinsicMetric, height: naturalSize(width: width).height)
     }
 
     open override func layoutSubviews() {

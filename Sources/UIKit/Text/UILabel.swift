@@ -108,20 +108,19 @@ open class UILabel: UIView, TextContaining, UIContentSizeCategoryAdjusting {
 
     // MARK: Measuring
 
-    /// The size of the text. A label with several lines keeps the width of its text on one line as
-    /// its intrinsic width.
+    /// The size of the text, of a label with several lines at `preferredMaxLayoutWidth`.
     open override var intrinsicContentSize: CGSize {
         let hasWidth = numberOfLines != 1 && preferredMaxLayoutWidth > 0
         return measure(width: hasWidth ? preferredMaxLayoutWidth : .infinity)
     }
 
-    /// Returns the height at the width that the layout determined, for a label with several lines
-    /// from iOS 8 on (Documentation/Layout.md 3.13).
-    override func intrinsicContentHeight(forWidth width: CGFloat) -> CGFloat? {
+    /// Returns the size of the lines at the width that the layout determined, for a label with
+    /// several lines from iOS 8 on (Documentation/Layout.md 3.13).
+    override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
         guard numberOfLines != 1, preferredMaxLayoutWidth <= 0,
             SystemBehavior.labelsMeasureAtSolvedWidth.isActive
         else { return nil }
-        return measure(width: width).height
+        return measure(width: width)
     }
 
     override var firstBaselineOffsetFromTop: CGFloat { UIScreen.main.grid.round(firstAscender) }

@@ -144,8 +144,9 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputSettingsOwner,
         isScrollEnabled ? super.intrinsicContentSize : fittingSize(width: .infinity)
     }
 
-    override func intrinsicContentHeight(forWidth width: CGFloat) -> CGFloat? {
-        isScrollEnabled ? nil : fittingSize(width: width).height
+    override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
+        guard !isScrollEnabled else { return nil }
+        return CGSize(width: UIView.noIntrinsicMetric, height: fittingSize(width: width).height)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

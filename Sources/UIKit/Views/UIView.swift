@@ -277,9 +277,9 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
     /// Marks the content to be measured again in the next layout.
     open func invalidateIntrinsicContentSize() { intrinsicContentSizeChanged() }
 
-    /// Returns the height of the content for a width, or `nil` if the intrinsic height doesn't
-    /// depend on the width.
-    func intrinsicContentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
+    /// Returns the intrinsic size of the content in a width, or `nil` if it doesn't depend on the
+    /// width. `noIntrinsicMetric` keeps the intrinsic width.
+    func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? { nil }
 
     open func setNeedsUpdateConstraints() { markForUpdateConstraints() }
 

@@ -10,6 +10,8 @@ import Foundation
     let insets: UIEdgeInsets
     var mask: [MaskRow] = []
     var content: [ContentRows] = []
+    /// The intrinsic width of the text on one line, if that of its wrapped lines replaces it.
+    var unwrappedWidth: Double?
     /// The constraints that move the view to another solution while its ambiguity is exercised.
     var exercise: [Constraint] = []
     /// The frame from the solution, rounded to pixels, in the superview's coordinate space.

@@ -8,6 +8,7 @@ extension LayoutEngine {
     func updateContentRows(of known: EngineView) {
         guard let view = known.view, known.hasVariables, isPlacedByConstraints(view) else { return }
         let size = view.engineContentSize
+        known.unwrappedWidth = nil
         for axis in NSLayoutConstraint.Axis.both {
             let hugging = view.contentHuggingPriority(for: axis)
             let resistance = view.contentCompressionResistancePriority(for: axis)
@@ -69,22 +70,37 @@ extension LayoutEngine {
         }
     }
 
-    /// Gives text with several lines the height that belongs to its width.
+    /// Gives text with several lines the size that belongs to its width.
     ///
-    /// - Returns: Whether any height changed.
-    func measureHeightsAtSolvedWidths() -> Bool {
+    /// - Parameter axes: The axes whose sizes follow the width.
+    /// - Returns: Whether any size changed.
+    func measureContentAtSolvedWidths(along axes: [NSLayoutConstraint.Axis]) -> Bool {
         var hasChanged = false
         for known in placedViews {
             guard let view = known.view, case .variables(_, let width) = known.horizontal,
-                let row = known.content.first(where: { $0.axis == .vertical }),
                 view.designTime.intrinsicContentSize == nil,
-                let height = view.intrinsicContentHeight(forWidth: CGFloat(solver[width])),
-                solver[row.size] != Double(height)
+                let size = view.intrinsicContentSize(forWidth: CGFloat(solver[width]))
             else { continue }
-            try? solver.setValue(Double(height), of: row.size)
-            hasChanged = true
+            for row in known.content where axes.contains(row.axis) && size[row.axis] >= 0 {
+                let before = solver[row.size]
+                guard before != Double(size[row.axis]) else { continue }
+                if row.axis == .horizontal { known.unwrappedWidth = before }
+                try? solver.setValue(Double(size[row.axis]), of: row.size)
+                hasChanged = true
+            }
         }
         return hasChanged
+    }
+
+    /// Gives text with several lines its width on one line again, so that its lines can become
+    /// longer.
+    func restoreUnwrappedWidths() {
+        for known in placedViews {
+            guard let width = known.unwrappedWidth else { continue }
+            known.unwrappedWidth = nil
+            guard let row = known.content.first(where: { $0.axis == .horizontal }) else { continue }
+            try? solver.setValue(width, of: row.size)
+        }
     }
 }
 

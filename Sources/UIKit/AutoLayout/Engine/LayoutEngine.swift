@@ -115,17 +115,20 @@ typealias LinearExpression = ConstraintSolver.Expression
         if fitting == nil { noteNewFrames() }
     }
 
-    /// Solves for the widths first, then for the heights that depend on them
+    /// Solves for the widths first, then for the sizes of texts that depend on them
     /// (Documentation/Layout.md 3.13).
     private func solve() {
         for view in placedViews { updateMaskRows(of: view) }
+        restoreUnwrappedWidths()
         measureChangedContent()
         if parameters.evaluate(into: solver) { hasChanged = true }
         if hasChanged { restoreBrokenConstraints() }
         hasChanged = false
         solveBreakingConflicts()
-        for _ in 0..<Self.heightRounds {
-            guard measureHeightsAtSolvedWidths() else { return }
+        guard measureContentAtSolvedWidths(along: NSLayoutConstraint.Axis.both) else { return }
+        solveBreakingConflicts()
+        for _ in 1..<Self.heightRounds {
+            guard measureContentAtSolvedWidths(along: [.vertical]) else { return }
             solveBreakingConflicts()
         }
     }

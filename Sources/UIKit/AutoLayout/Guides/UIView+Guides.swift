@@ -43,7 +43,11 @@ extension UIView {
         case .safeArea: safeAreaInsets
         case .readableContent: narrowedToReadableWidth(layoutMargins)
         case .topBars: UIEdgeInsets(bottom: bounds.height - barLength(placement))
-        case .bottomBars, .keyboard: UIEdgeInsets(top: bounds.height - barLength(placement))
+        case .bottomBars: UIEdgeInsets(top: bounds.height - barLength(placement))
+        case .keyboard:
+            UIEdgeInsets(
+                top: bounds.height - barLength(placement),
+                bottom: layoutState.designTime.safeAreaInsets == nil ? 0 : barLength(placement))
         case .scrollFrame, .scrollContent, .byConstraints: .zero
         }
     }

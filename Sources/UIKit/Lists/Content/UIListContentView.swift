@@ -99,8 +99,8 @@ import Foundation
         CGSize(width: UIView.noIntrinsicMetric, height: layout.height(width: .infinity))
     }
 
-    override func intrinsicContentHeight(forWidth width: CGFloat) -> CGFloat? {
-        layout.height(width: width)
+    override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
+        CGSize(width: UIView.noIntrinsicMetric, height: layout.height(width: width))
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

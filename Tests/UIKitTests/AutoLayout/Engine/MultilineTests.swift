@@ -86,6 +86,25 @@ import Testing
         #expect(label.frame == CGRect(x: 10, y: 10, width: 180, height: height(at: 180)))
     }
 
+    /// A label that nothing makes wider is as wide as its longest line, and gets wider with its room.
+    @Test func theWidthOfTheLongestLine() {
+        useScreen()
+        let stack = UIStackView(arrangedSubviews: [label])
+        stack.axis = .vertical
+        stack.alignment = .leading
+        stack.frame = CGRect(x: 0, y: 0, width: 100, height: 400)
+        root.addSubview(stack)
+        for width: CGFloat in [100, 170, 100] {
+            stack.frame.size.width = width
+            stack.layoutIfNeeded()
+            let lines = label.sizeThatFits(CGSize(width: width, height: 0)).width
+            #expect(label.frame.width == lines && lines < width)
+        }
+        label.text = "word"
+        stack.layoutIfNeeded()
+        #expect(label.frame.size == label.intrinsicContentSize)
+    }
+
     /// A text shorter than the available width keeps its intrinsic width.
     @Test func aShortTextKeepsItsWidth() {
         useScreen()
