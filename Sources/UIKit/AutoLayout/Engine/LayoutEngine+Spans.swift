@@ -169,7 +169,9 @@ extension LayoutEngine {
         }
         let length = parameter.expression
         let minimum = placement == .topBars ? span.minimum : span.place(at: 1) - length
-        return SpanExpression(minimum: minimum, length: length)
+        return SpanExpression(
+            minimum: minimum,
+            length: view.keyboardGuideIsEmpty(placement) ? LinearExpression() : length)
     }
 
     // MARK: Coordinate spaces

@@ -47,9 +47,15 @@ extension UIView {
         case .keyboard:
             UIEdgeInsets(
                 top: bounds.height - barLength(placement),
-                bottom: layoutState.designTime.safeAreaInsets == nil ? 0 : barLength(placement))
+                bottom: keyboardGuideIsEmpty(placement) ? barLength(placement) : 0)
         case .scrollFrame, .scrollContent, .byConstraints: .zero
         }
+    }
+
+    /// Whether the placement is that of the keyboard's guide on Interface Builder's canvas, where the
+    /// guide has no height (Documentation/Canvas.md 3.10).
+    func keyboardGuideIsEmpty(_ placement: LayoutGuidePlacement) -> Bool {
+        placement == .keyboard && layoutState.designTime.safeAreaInsets != nil
     }
 
     /// Returns the height of a guide at the top or bottom edge.
