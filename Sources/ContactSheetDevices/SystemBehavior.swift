@@ -118,6 +118,8 @@ public enum SystemBehavior: Sendable, Hashable, CaseIterable {
     /// San Francisco is the system font, with separate text and display families
     /// (Documentation/Fonts.md 2.2).
     case sanFrancisco
+    /// Lowercase letters of San Francisco's display family are narrower (Documentation/Fonts.md 1.4).
+    case narrowDisplayFont
     /// San Francisco has one family of variable optical size (Documentation/Fonts.md 2.2).
     case variableSanFrancisco
     /// Text styles, and the text size setting (Documentation/Metrics.md 5.3).
@@ -217,7 +219,8 @@ extension SystemBehavior {
             .tallActionSheetButtons, .tallPlainHeaders, .windowsCoverScreen:
             .since(9)
         case .equationsInLogs, .alertsFollowTextSize: .since(10)
-        case .safeAreas, .largeTitleTextStyle, .accessibilitySizesInAllStyles: .since(11)
+        case .safeAreas, .largeTitleTextStyle, .accessibilitySizesInAllStyles, .narrowDisplayFont:
+            .since(11)
         case .uiKitCoreInLogs: .since(12)
         case .tallPadBars: .since(12, on: .pad)
         case .darkMode, .scenes, .viewIsAppearing, .variableSanFrancisco: .since(13)

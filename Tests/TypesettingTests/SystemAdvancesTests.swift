@@ -6,7 +6,7 @@ import Testing
 /// Source: a recorded probe on iOS 26.1 (Documentation/Fonts.md 1.4).
 @Suite struct SystemAdvancesTests {
     private static func advances(_ weight: FontWeight, _ share: CGFloat = 0) -> SystemAdvances {
-        SystemAdvances(weight: weight, displayShare: share, isVariable: true)
+        SystemAdvances(weight: weight, displayShare: share, design: .sanFrancisco)
     }
 
     @Test(
@@ -25,6 +25,22 @@ import Testing
         let all = [FontWeight.regular, .bold, .black]
             .compactMap { Self.advances($0).advance(of: letter) }
         #expect(abs(all[1] - (all[0] + all[2]) / 2) < 1e-9)
+    }
+
+    /// Widths of labels that Xcode 7 and 8 stored, in points: wider than those of later versions,
+    /// but for capitals and digits (Documentation/Fonts.md 1.4).
+    @Test(
+        "lowercase letters of the display family of iOS 9 and 10",
+        arguments: [
+            ("City Name", 31, 143.5), ("Camera Paused", 27, 189), ("Post Title", 21, 87.5),
+            ("180", 20, 34.5),
+        ] as [(String, CGFloat, CGFloat)])
+    func wideLowercase(_ text: String, _ size: CGFloat, _ width: CGFloat) {
+        let widths = [SystemFontDesign.sanFranciscoStaticWide, .sanFranciscoStatic].map {
+            TextLayout(text, font: .system(size: size, design: $0)).size.width
+        }
+        #expect(abs(widths[0] - width) < 1)
+        #expect(text == "180" ? widths[0] == widths[1] : widths[0] > widths[1] + 2)
     }
 
     @Test func othersThanASCIIHaveNone() {

@@ -32,7 +32,7 @@ struct ToolsVersion: Sendable {
     var iOS: IOSVersion {
         let firsts: [(version: Int, iOS: Int)] = [
             (24000, 26), (23000, 18), (22000, 17), (21000, 16), (19000, 15), (17000, 14),
-            (15000, 13), (13700, 11), (11000, 10), (8000, 9), (6000, 8),
+            (15000, 13), (13100, 11), (11000, 10), (8000, 9), (6000, 8),
         ]
         return IOSVersion(firsts.first { number >= $0.version }?.iOS ?? 7)
     }

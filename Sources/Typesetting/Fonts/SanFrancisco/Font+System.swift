@@ -6,7 +6,9 @@ public enum SystemFontDesign: String, Sendable, CaseIterable {
     case helvetica
     /// iOS 7 and 8.
     case helveticaNeue
-    /// iOS 9 to 12: a text family below 20 pt and a display family.
+    /// iOS 9 and 10: a text family below 20 pt, and a display family with wide lowercase letters.
+    case sanFranciscoStaticWide
+    /// iOS 11 and 12: a text family below 20 pt and a display family.
     case sanFranciscoStatic
     /// From iOS 13 on: one family with optical sizes.
     case sanFrancisco
@@ -41,16 +43,17 @@ extension Font {
                 name: ".HelveticaNeueInterface-" + styleName(weight, italic: italic),
                 familyName: ".Helvetica Neue Interface", weight: weight, isItalic: italic,
                 size: size, metrics: .sanFrancisco)
-        case .sanFranciscoStatic, .sanFrancisco:
+        case .sanFranciscoStaticWide, .sanFranciscoStatic, .sanFrancisco:
             return sanFrancisco(
-                size: size, weight: weight, italic: italic, isVariable: design == .sanFrancisco,
-                in: catalog)
+                size: size, weight: weight, italic: italic, design: design, in: catalog)
         }
     }
 
     private static func sanFrancisco(
-        size: CGFloat, weight: FontWeight, italic: Bool, isVariable: Bool, in catalog: FontCatalog
+        size: CGFloat, weight: FontWeight, italic: Bool, design: SystemFontDesign,
+        in catalog: FontCatalog
     ) -> Font {
+        let isVariable = design == .sanFrancisco
         let cut = OpticalSize(pointSize: size, weight: weight, isVariable: isVariable)
         let prefix = isVariable ? ".SFUI-" : size < 20 ? ".SFUIText-" : ".SFUIDisplay-"
         var font = Font(
@@ -61,7 +64,7 @@ extension Font {
         font.tracking = Tracking.sanFrancisco(pointSize: size, isVariable: isVariable)
         font.advanceScale = cut.advanceScale
         font.systemAdvances = SystemAdvances(
-            weight: weight, displayShare: cut.displayShare, isVariable: isVariable)
+            weight: weight, displayShare: cut.displayShare, design: design)
         return font
     }
 

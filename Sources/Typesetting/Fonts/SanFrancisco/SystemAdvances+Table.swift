@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// The advances of San Francisco's characters from the space to the tilde, in 1/2048 em, without
 /// tracking. Source: a recorded probe on iOS 26.1 (Documentation/Fonts.md 1.4).
 extension SystemAdvances {
@@ -60,4 +62,8 @@ extension SystemAdvances {
         2, 2, -4, 11, 6, -13, 3, 6, 9, 8, -1, 5, -5, 10, 6, 10, 7, 5, 4, 4, 5, 13, 0, 20,
         0, 5,
     ]
+
+    /// What the display family of iOS 9 and 10 adds to lowercase letters and the space; estimated from
+    /// 66 labels (Documentation/Fonts.md 1.4).
+    static let wideDifference: CGFloat = 32
 }

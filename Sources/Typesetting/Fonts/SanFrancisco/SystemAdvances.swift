@@ -9,7 +9,7 @@ final class SystemAdvances: Sendable, Hashable {
     private struct Key: Hashable {
         var weight: FontWeight
         var displayShare: CGFloat
-        var isVariable: Bool
+        var design: SystemFontDesign
     }
 
     private let key: Key
@@ -18,9 +18,9 @@ final class SystemAdvances: Sendable, Hashable {
 
     /// - Parameters:
     ///   - displayShare: The display cut's share of the widths, from 0 to 1.
-    ///   - isVariable: Whether the font is the variable one of iOS 13 and later.
-    init(weight: FontWeight, displayShare: CGFloat, isVariable: Bool) {
-        key = Key(weight: weight, displayShare: displayShare, isVariable: isVariable)
+    ///   - design: One of San Francisco's designs; the static ones have differences of their own.
+    init(weight: FontWeight, displayShare: CGFloat, design: SystemFontDesign) {
+        key = Key(weight: weight, displayShare: displayShare, design: design)
         let position = weight.masterPosition
         advances = Self.textRegular.indices.map { index in
             let regular = CGFloat(Self.textRegular[index])
@@ -34,9 +34,22 @@ final class SystemAdvances: Sendable, Hashable {
                 text = regular + position * (CGFloat(Self.textBlack[index]) - regular)
                 display = heavier + position * (CGFloat(Self.displayBlack[index]) - heavier)
             }
-            let own = isVariable ? 0 : CGFloat(Self.staticDifferences[index])
-            return (text + displayShare * (display - text) + own) / 2048
+            return (text + displayShare * (display - text)
+                + Self.difference(of: design, at: index, displayShare)) / 2048
         }
+    }
+
+    /// Returns what a design adds to the variable font's advance of a character, in 1/2048 em.
+    private static func difference(
+        of design: SystemFontDesign, at index: Int, _ displayShare: CGFloat
+    ) -> CGFloat {
+        guard design != .sanFrancisco else { return 0 }
+        let character = UInt8(index) + 32
+        let isWide =
+            design == .sanFranciscoStaticWide
+            && (character == UInt8(ascii: " ")
+                || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(character))
+        return CGFloat(staticDifferences[index]) + (isWide ? displayShare * wideDifference : 0)
     }
 
     static func == (a: SystemAdvances, b: SystemAdvances) -> Bool { a === b || a.key == b.key }

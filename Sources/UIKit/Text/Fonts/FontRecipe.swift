@@ -126,7 +126,7 @@ extension SystemFontDesign {
         if device.has(.variableSanFrancisco) {
             self = .sanFrancisco
         } else if device.has(.sanFrancisco) {
-            self = .sanFranciscoStatic
+            self = device.has(.narrowDisplayFont) ? .sanFranciscoStatic : .sanFranciscoStaticWide
         } else {
             self = device.has(.helveticaNeue) ? .helveticaNeue : .helvetica
         }
