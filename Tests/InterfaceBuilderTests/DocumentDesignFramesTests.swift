@@ -259,6 +259,26 @@ import UIKit
         #expect(document.frames()["b"]?.height == line)
     }
 
+    @Test(
+        "controls 5.5: heights in betas of Xcode 11",
+        arguments: [
+            (14490, 30, 29), (14784, 30, 28), (14810, 34, 28), (14845, 30, 29), (15400, 34, 32),
+        ] as [(Int, CGFloat, CGFloat)])
+    func controlsOfBetas(_ version: Int, _ field: CGFloat, _ segments: CGFloat) throws {
+        let document = try Document.xib(
+            """
+            <view id="root">\(Self.rect(375, 667))<subviews>
+            <textField borderStyle="roundedRect" id="a" \
+            translatesAutoresizingMaskIntoConstraints="NO">
+            <fontDescription key="fontDescription" type="system" pointSize="14"/></textField>
+            <segmentedControl id="b" translatesAutoresizingMaskIntoConstraints="NO">
+            <segments><segment title="x"/></segments></segmentedControl>
+            </subviews></view>
+            """, head: Self.phone, attributes: #"toolsVersion="\#(version)""#)
+        #expect(document.frames()["a"]?.height == field)
+        #expect(document.frames()["b"]?.height == segments)
+    }
+
     /// Labels in Open Sans and Sora, which weren't installed: the stored height is 17.5 at 15
     /// points, 16.5 at 14 points in bold, and 28 at 24 points in light (the line height of
     /// Helvetica Neue Regular is 1.165 times the size).

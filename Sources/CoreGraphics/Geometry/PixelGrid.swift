@@ -33,6 +33,10 @@ public struct PixelGrid: Sendable, Hashable {
         (length * scale - 1e-8).rounded(.up) / scale
     }
 
+    /// Returns the largest multiple of a pixel that isn't greater than a length, apart from rounding
+    /// errors.
+    public func roundDown(_ length: CGFloat) -> CGFloat { -roundUp(-length) }
+
     public func round(_ point: CGPoint) -> CGPoint {
         CGPoint(x: round(point.x), y: round(point.y))
     }

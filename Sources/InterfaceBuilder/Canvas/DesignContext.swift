@@ -16,9 +16,26 @@ import UIKit
         "label", "button", "textField", "segmentedControl", "searchBar", "textView",
     ]
 
-    /// Returns the placeholder or stored size that replaces the intrinsic size, if there is one.
-    func naturalSize(of element: Element) -> CGSize? {
-        placeholderSize(of: element) ?? storedSize(of: element)
+    /// Replaces the intrinsic size with a placeholder, the stored size, or the height that the control
+    /// has in this version of Interface Builder.
+    func setNaturalSize(of view: UIView, _ element: Element) {
+        if let size = placeholderSize(of: element) ?? storedSize(of: element) {
+            view.keepNaturalSize(ofFrame: size)
+        } else if let height = controlHeight(of: element) {
+            let insets = view.alignmentRectInsets
+            let width = view.intrinsicContentSize.width + insets.left + insets.right
+            view.keepNaturalSize(ofFrame: CGSize(width: width, height: height))
+        }
+    }
+
+    /// Returns the height of a control that differs from that of the version of iOS that the canvas
+    /// shows (Documentation/Canvas.md 5.5).
+    private func controlHeight(of element: Element) -> CGFloat? {
+        switch (element.name, margins.version.number) {
+        case ("textField", 14800...14810) where element["borderStyle"] == "roundedRect": 34
+        case ("segmentedControl", 14784...14810): 28
+        default: nil
+        }
     }
 
     /// Returns the placeholder size of a view whose class isn't available. A missing dimension

@@ -28,7 +28,7 @@ import UIKit
         view.frame = element.frame(in: superview) ?? .zero
         objects.add(view, for: element)
         addChildren(of: element, to: view)
-        design?.naturalSize(of: element).map(view.keepNaturalSize(ofFrame:))
+        design?.setNaturalSize(of: view, element)
         // On the canvas, a stack view has no default margins.
         if design != nil, element.name == "stackView", !element.hasLayoutMargins {
             view.designTime.layoutMargins = .zero

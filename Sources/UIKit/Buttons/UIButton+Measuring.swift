@@ -23,12 +23,14 @@ extension UIButton {
     }
 
     /// Returns the size of the image and title. The minimum height is that of a line in the title's
-    /// font, except for symbols, which are measured like letters.
+    /// font, except for symbols in system buttons, which are measured like letters
+    /// (Documentation/Metrics.md 2.9).
     private func contentSize(width: CGFloat) -> CGSize {
         let image = imageSize
         let title = titleSize(
             width: width - image.width - contentEdgeInsets.left - contentEdgeInsets.right)
-        let isExact = buttonMarkSize != nil || currentImage?.isSymbolImage == true
+        let isExact =
+            buttonMarkSize != nil || buttonType == .system && currentImage?.isSymbolImage == true
         let line = isExact ? 0 : titleView.font.lineHeight.rounded(.up)
         return CGSize(
             width: image.width + title.width, height: max(image.height, title.height, line))

@@ -13,19 +13,21 @@ import Foundation
     /// Returns the height of a field, which with a rounded border doesn't depend on the font up to
     /// iOS 12.
     ///
-    /// Without a border it is the line's height. From iOS 13 on, 5/3 of a point are added, which
-    /// results in 22 points at size 17 and in the stored heights at 10, 12, and 14. A rounded
-    /// border adds 12 points more, and the height is then at least 34.
+    /// Without a border it is the line's height. From iOS 13 on, 5/3 of a point are added, each
+    /// in whole pixels: stored heights at 15 and 17 points are 19.5 and 22 at 2x, and at 12, 14, and 28
+    /// points 16, 18.67, and 35.33 at 3x. A rounded border adds 12 points more, and the height is then at
+    /// least 34.
     static func height(_ style: UITextField.BorderStyle, lineHeight: CGFloat) -> CGFloat {
         guard era >= .dark else {
             if style == .roundedRect { return era == .classic ? 31 : 30 }
             return lineHeight.rounded(.up) + (style == .none ? 0 : 5)
         }
-        let line = UIScreen.main.grid.roundUp(lineHeight + 5 / 3)
+        let grid = UIScreen.main.grid
+        let line = grid.roundUp(lineHeight) + grid.roundDown(5 / 3)
         switch style {
         case .none: return line
-        case .roundedRect: return max(34, UIScreen.main.grid.roundUp(line + 12))
-        case .line, .bezel: return UIScreen.main.grid.roundUp(line + 5)
+        case .roundedRect: return max(34, line + 12)
+        case .line, .bezel: return line + 5
         }
     }
 

@@ -15,4 +15,17 @@ import Testing
         #expect(content.title(in: .disabled)?.text == "off")
         #expect(content.title(in: .selected)?.text == "styled")
     }
+
+    /// Documentation/Metrics.md 2.9: the line of the default font, 18 points, is 22 high.
+    @Test func symbolsInCustomButtonsAreAtLeastALineHigh() {
+        let symbol = UIImage(
+            systemName: "minus", withConfiguration: UIImage.SymbolConfiguration(pointSize: 12))
+        let heights = [UIButton.ButtonType.custom, .system].map { type in
+            let button = UIButton(type: type)
+            button.setImage(symbol, for: .normal)
+            return button.intrinsicContentSize.height
+        }
+        #expect(heights[0] == 22)
+        #expect(heights[1] < 22)
+    }
 }

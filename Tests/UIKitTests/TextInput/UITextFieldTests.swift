@@ -33,6 +33,12 @@ import Testing
         #expect(abs(field("Text", size: size).intrinsicContentSize.height - height) < 0.001)
     }
 
+    /// Stored with two pixels per point: 19.5 at 15 points, and 22 at 17 points.
+    @Test(arguments: [(15, 19.5), (17, 22)] as [(CGFloat, CGFloat)])
+    func linesAtTwoPixelsPerPoint(size: CGFloat, height: CGFloat) {
+        #expect(field("Text", size: size, on: "iphone-11").intrinsicContentSize.height == height)
+    }
+
     /// Stored: 21 points for 17 up to iOS 12; an empty field of 14 is 22 high since.
     /// Source: developer.apple.com/documentation/uikit/uitextfield/text; the value is empty by default.
     @Test func nilTextIsEmptyText() {
