@@ -72,4 +72,39 @@ import UIKit
         let found = try frames(Self.element("button", "a", "", configuration))
         #expect(try #require(found["a"]).width < 50)
     }
+
+    @Test("4.7: constraints to a stack view's margins are constraints to its edges")
+    func marginsOfStackViews() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+            toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+            <device id="retina6_1" orientation="portrait"/><objects><view id="root">
+            <rect key="frame" x="0" y="0" width="414" height="896"/><subviews>
+            <stackView fixedFrame="YES" id="stack">
+            <rect key="frame" x="10" y="200" width="100" height="100"/></stackView>
+            \(Self.element("view", "a"))</subviews><constraints>
+            <constraint firstItem="a" firstAttribute="leading" secondItem="stack" \
+            secondAttribute="leadingMargin" id="x"/>
+            <constraint firstItem="a" firstAttribute="top" secondItem="stack" \
+            secondAttribute="topMargin" id="y"/></constraints></view></objects></document>
+            """
+        let found = try Document(data: Data(text.utf8), fileName: "a.xib").frames()
+        #expect(found["a"]?.origin == CGPoint(x: 10, y: 200))
+    }
+
+    @Test(
+        "6.6: only two or more labels with several lines share the row's width", arguments: [1, 2])
+    func widthsOfTexts(_ count: Int) throws {
+        let lines = ["numberOfLines=\"0\"", count == 2 ? "numberOfLines=\"0\"" : ""]
+        let labels = zip(["long", "x"], lines).map { id, lines in
+            let words = id == "x" ? "x" : String(repeating: "word ", count: 40)
+            return Self.element("label", id, #"text="\#(words)" \#(lines)"#)
+        }
+        let width = """
+            <constraints><constraint firstAttribute="width" constant="300" id="w"/></constraints>
+            """
+        let found = try frames(
+            Self.element("stackView", "row", "", "<subviews>\(labels.joined())</subviews>\(width)"))
+        #expect((try #require(found["x"]).width > 100) == (count == 2))
+    }
 }
