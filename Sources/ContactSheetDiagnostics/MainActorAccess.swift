@@ -1,4 +1,3 @@
-import ContactSheetDiagnostics
 import Foundation
 
 /// Reads state of the main actor for code that isn't isolated to it, such as `UIFont` and
@@ -38,5 +37,5 @@ private final class MainQueue: @unchecked Sendable {
 
 extension Diagnostic {
     /// Adds the diagnostic to the current log, from any thread.
-    func log() { onMainActor { DiagnosticLog.current.add(self) } }
+    package func log() { onMainActor { DiagnosticLog.current.add(self) } }
 }
