@@ -10,7 +10,9 @@ import Foundation
     /// The size in points; constraints to the content's edges replace it in every layout.
     open var contentSize = CGSize.zero {
         didSet {
-            if contentSize != oldValue { setNeedsLayout() }
+            guard contentSize != oldValue else { return }
+            setNeedsLayout()
+            tellBars()
         }
     }
 
