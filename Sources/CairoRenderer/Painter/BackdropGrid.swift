@@ -18,7 +18,7 @@ struct BackdropGrid {
         // A blur has no detail smaller than its standard deviation, so a coarser grid has the same
         // result in less time.
         var density = 1.0
-        while backdrop.standardDeviation * density >= 8 { density /= 2 }
+        while backdrop.standardDeviation * density >= 6 { density /= 2 }
         box =
             backdrop.path.box.applying(painter.toPage).intersection(painter.visibleBox)
             .scaled(by: density).whole

@@ -5,19 +5,40 @@ import Foundation
 @MainActor struct ScrollEdgeArtwork {
     enum Edge { case top, bottom }
 
-    let edge: Edge
-    /// The background of the content, or `nil` for the system's.
-    let color: UIColor?
+    private let edge: Edge
+    /// The background of the content.
+    private let color: UIColor
+    private let effect: UIScrollEdgeEffect?
+
+    /// Creates the effect at an edge of a scroll view.
+    init(edge: Edge, of scrollView: UIScrollView?) {
+        self.edge = edge
+        color = scrollView?.backgroundColor ?? .systemBackground
+        effect = edge == .top ? scrollView?.topEdgeEffect : scrollView?.bottomEdgeEffect
+    }
 
     /// Draws the effect in the box of a bar, from the edge of the screen on.
     func draw(in box: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), box.height > 0 else { return }
+        guard effect?.isHidden != true else { return }
+        guard effect?.style !== UIScrollEdgeEffect.Style.hard else { return drawHard(box) }
         var area = box
         area.size.height += Self.reach
         if edge == .bottom { area.origin.y -= Self.reach }
         blur(area, fraction: 1, radius: 3, context)
         blur(area, fraction: 0.7, radius: 9, context)
         fade(area, context)
+    }
+
+    /// Draws an even material that ends at a line.
+    private func drawHard(_ box: CGRect) {
+        BarColors.translucent(isBlack: false).draw(in: UIBezierPath(rect: box))
+        let thickness = 1 / UIScreen.main.scale
+        UIColor.separator.setFill()
+        UIRectFill(
+            CGRect(
+                x: box.minX, y: edge == .top ? box.maxY : box.minY - thickness, width: box.width,
+                height: thickness))
     }
 
     /// The distance in points that the effect extends beyond the bar.
@@ -39,7 +60,6 @@ import Foundation
     }
 
     private func fade(_ area: CGRect, _ context: CGContext) {
-        let color = color ?? .systemBackground
         let stops: [(CGFloat, CGFloat)] = [(0, 0.86), (0.45, 0.7), (0.8, 0.25), (1, 0)]
         fill(area, stops.map { ($0.0, color.faded(to: $0.1)) }, context)
     }

@@ -36,8 +36,8 @@ import Foundation
     /// Whether there is no content behind the bar. Set by a navigation controller. From iOS 15 on
     /// the toolbar is transparent at the end of the content.
     var isAtScrollEdge = false { didSet { setNeedsLayout() } }
-    /// The background of the content that scrolls below the bar. Set by a navigation controller.
-    var contentBackground: UIColor?
+    /// The scroll view whose content scrolls below the bar. Set by a navigation controller.
+    weak var contentBelow: UIScrollView?
     private var ownStandardAppearance: UIToolbarAppearance?
     private var backgroundImage: UIImage?
     private var shadowImage: UIImage?
@@ -193,7 +193,7 @@ import Foundation
                     shadowImage: shadowImage)
             if UIScreen.main.era >= .glass, background.isEmpty {
                 if isInNavigationController {
-                    ScrollEdgeArtwork(edge: .bottom, color: contentBackground).draw(in: box)
+                    ScrollEdgeArtwork(edge: .bottom, of: contentBelow).draw(in: box)
                 }
             } else {
                 background.draw(

@@ -100,6 +100,13 @@ import Foundation
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
     open var automaticallyAdjustsScrollIndicatorInsets = true
 
+    // MARK: Edge effects, from iOS 26 on. Bars draw those at the top and bottom edges.
+
+    open private(set) lazy var topEdgeEffect = UIScrollEdgeEffect()
+    open private(set) lazy var leftEdgeEffect = UIScrollEdgeEffect()
+    open private(set) lazy var bottomEdgeEffect = UIScrollEdgeEffect()
+    open private(set) lazy var rightEdgeEffect = UIScrollEdgeEffect()
+
     // MARK: Zooming
 
     open var minimumZoomScale: CGFloat = 1

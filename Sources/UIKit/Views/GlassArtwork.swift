@@ -62,7 +62,7 @@ import Foundation
                 BlurMaterial(
                     white: isDark ? 0.13 : 0.98, alpha: isDark ? 0.82 : 0.84, radius: 16)
             }
-        material.saturation = 1.5
+        material.saturation = style == .clear ? 1.2 : 1.5
         if let tint { material.tint = tint.faded(to: style == .clear ? 0.55 : 0.88) }
         return material
     }

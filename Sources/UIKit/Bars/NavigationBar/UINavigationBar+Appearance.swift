@@ -69,7 +69,7 @@ extension UINavigationBar {
         let background = background
         if UIScreen.main.era >= .glass, background.isEmpty {
             guard superview is NavigationView else { return }
-            return ScrollEdgeArtwork(edge: .top, color: contentBackground).draw(in: box)
+            return ScrollEdgeArtwork(edge: .top, of: contentBelow).draw(in: box)
         }
         background.draw(
             in: box, lineAbove: false, alpha: barStyle == .blackTranslucent ? 0.75 : 1)

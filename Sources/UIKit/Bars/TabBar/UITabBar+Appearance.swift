@@ -96,7 +96,7 @@ extension UITabBar {
                 style: barStyle, isTranslucent: isTranslucent, color: barTintColor, image: backgroundImage,
                 shadowImage: shadowImage)
         if UIScreen.main.era >= .glass, background.isEmpty, controller != nil {
-            return ScrollEdgeArtwork(edge: .bottom, color: contentBackground).draw(in: bounds)
+            return ScrollEdgeArtwork(edge: .bottom, of: contentBelow).draw(in: bounds)
         }
         background.draw(in: bounds, lineAbove: true)
     }

@@ -111,8 +111,8 @@ extension UINavigationController {
             isAtEdge: isAtRest && usesEdge, hidesTitle: title > 0 && moved >= search + title,
             hidesSearch: search > 0 && moved >= search)
         followScrollingBelow(scrollView)
-        navigationBar.contentBackground = scrollView?.backgroundColor
-        toolbar.contentBackground = scrollView?.backgroundColor
+        navigationBar.contentBelow = scrollView
+        toolbar.contentBelow = scrollView
     }
 
     /// Makes the toolbar clear, from iOS 15 on, if no content is behind it: without a scroll view,

@@ -26,7 +26,7 @@ extension UITabBarController {
         let scrollView = (child ?? tabState.selected)?.barScrollView
         let isAtEnd = scrollView.map { $0.restBelow <= 0 } ?? true
         if tabBar.isAtScrollEdge != isAtEnd { tabBar.isAtScrollEdge = isAtEnd }
-        tabBar.contentBackground = scrollView?.backgroundColor
+        tabBar.contentBelow = scrollView
     }
 
     /// The distance from the container's edge to the bar's far side.
