@@ -10,6 +10,7 @@ import Foundation
     var previews: [Preview] {
         apps
         builtInApps
+        materials
         for sample in NavigationSample.allCases {
             Preview("Navigation/\(sample.rawValue)", in: NavigationSample.configurations) {
                 sample.make()

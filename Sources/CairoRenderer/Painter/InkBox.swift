@@ -41,6 +41,7 @@ enum InkBox {
         case .image(let image): Path(rect: image.rect).box.applying(toPage)
         case .group(let group):
             ofContents(of: group, toPage: group.transform.concatenating(toPage))
+        case .backdrop(let backdrop): backdrop.path.box.applying(toPage)
         }
     }
 
@@ -75,7 +76,7 @@ extension Shadow {
 
 extension Path {
     /// The box of all points, with coordinates limited to those that Cairo supports.
-    fileprivate var box: Box {
+    var box: Box {
         var box = Box.none
         for element in elements {
             switch element {

@@ -67,8 +67,10 @@ extension Painter {
     private func pattern(_ body: () -> Void) -> OpaquePointer? {
         let outer = font
         defer { font = outer }
+        surfacesBelow.append(cairo_get_group_target(context))
         cairo_push_group(context)
         body()
+        surfacesBelow.removeLast()
         return cairo_pop_group(context)
     }
 
@@ -80,7 +82,7 @@ extension Painter {
         case .fill(let fill): paint(fill, opacity: group.opacity)
         case .stroke(let stroke): paint(stroke, opacity: group.opacity)
         case .image(let image): paint(image, opacity: group.opacity)
-        case .glyphs, .group: paint([item])
+        case .glyphs, .group, .backdrop: paint([item])
         }
     }
 
@@ -116,7 +118,7 @@ extension Group {
         case .stroke, .image: blendMode.staysInside ? items[0] : nil
         // Glyphs may overlap and must not be visible through one another.
         case .glyphs: blendMode.staysInside && opacity >= 1 ? items[0] : nil
-        case .group: nil
+        case .group, .backdrop: nil
         }
     }
 }

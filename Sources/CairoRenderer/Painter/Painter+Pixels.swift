@@ -19,6 +19,7 @@ extension Painter {
                 .concatenating(CGAffineTransform(translationX: -box.left, y: -box.top))
             let painter = Painter(
                 onto: surface.pointer, target: .pixels, resolution: resolution, base: place)
+            painter.backdrops = backdrops
             var whole = group
             whole.transform = toPage
             try painter.paintPage([.group(whole)])

@@ -21,6 +21,10 @@ final class Painter {
     var font: CurrentFont?
     /// The surfaces of images, because Cairo writes a surface once, however often it is painted.
     var images: [ImageKey: SharedSurface?] = [:]
+    /// The surfaces below those of the groups that are being painted, from the page's on.
+    var surfacesBelow: [OpaquePointer?] = []
+    /// The backdrops of the page, which vector formats paint from pixels.
+    var backdrops: BackdropImages?
     /// The first error.
     var failure: RenderError?
 
@@ -70,6 +74,7 @@ final class Painter {
             case .glyphs(let run): paint(run)
             case .image(let image): paint(image)
             case .group(let group): paint(group)
+            case .backdrop(let backdrop): paint(backdrop)
             }
         }
     }

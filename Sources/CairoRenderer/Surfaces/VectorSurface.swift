@@ -60,6 +60,7 @@ enum VectorSurface {
             beginPage(surface, list.size)
             let painter = Painter(
                 onto: surface, target: .vectors, resolution: resolution, base: .identity)
+            painter.backdrops = try BackdropImages(of: list)
             try painter.paintPage(list.items)
             cairo_surface_show_page(surface)
         }

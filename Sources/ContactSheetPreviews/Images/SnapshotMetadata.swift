@@ -142,7 +142,7 @@ extension DisplayItem {
         case .glyphs(let run): [run.face]
         case .group(let group): (group.items + (group.mask ?? [])).flatMap(\.faces)
         case .image(let placed): placed.image.faces
-        case .fill, .stroke: []
+        case .fill, .stroke, .backdrop: []
         }
     }
 }

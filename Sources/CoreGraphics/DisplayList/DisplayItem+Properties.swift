@@ -2,14 +2,14 @@ import Foundation
 
 extension DisplayItem {
     /// Whether the result of painting the item depends on what is below it, other than by covering
-    /// it.
+    /// it. A backdrop doesn't blend: it covers what is below it with a copy.
     public var blends: Bool {
         switch self {
         case .group(let group):
             group.blendMode != .normal || group.items.contains(where: \.blends)
                 || group.mask?.contains(where: \.blends) == true
         case .image(let placed): placed.image.blends
-        case .fill, .stroke, .glyphs: false
+        case .fill, .stroke, .glyphs, .backdrop: false
         }
     }
 
@@ -32,6 +32,7 @@ extension DisplayItem {
             case .image(let placed): placed.rect
             case .glyphs: CGRect.null
             case .group(let group): group.shapeBox
+            case .backdrop(let backdrop): backdrop.path.controlBox
             }
         return box.isFinite ? box : .null
     }

@@ -24,7 +24,8 @@ extension DisplayItem {
             return below.over(color)
         case .image(let placed): return placed.rect.contains(point) ? nil : below
         case .group(let group): return group.color(at: point, over: below)
-        case .stroke, .glyphs: return below
+        // A blurred area usually has the color of its content, which images are an exception to.
+        case .stroke, .glyphs, .backdrop: return below
         }
     }
 
@@ -39,7 +40,7 @@ extension DisplayItem {
             guard !group.needsLayer, group.transform.isIdentity else { return false }
             let isWhole = group.clip.map { $0.path.rect?.contains(page) == true } ?? true
             return isWhole && group.items.first?.covers(page) == true
-        case .stroke, .glyphs, .image: return false
+        case .stroke, .glyphs, .image, .backdrop: return false
         }
     }
 }

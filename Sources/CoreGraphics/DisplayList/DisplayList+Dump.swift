@@ -36,6 +36,10 @@ extension DisplayItem {
             return "image \(pixels) in \(placed.rect.dump)"
         case .group(let group):
             return group.dump
+        case .backdrop(let backdrop):
+            let blur = backdrop.standardDeviation.short
+            let saturation = CGFloat(backdrop.saturation).short
+            return "backdrop \(backdrop.path.dump) blur \(blur) saturation \(saturation)"
         }
     }
 }

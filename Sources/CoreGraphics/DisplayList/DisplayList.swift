@@ -22,6 +22,7 @@ public indirect enum DisplayItem: Sendable, Hashable {
     case glyphs(GlyphRun)
     case image(PlacedImage)
     case group(Group)
+    case backdrop(Backdrop)
 }
 
 /// A filled outline.

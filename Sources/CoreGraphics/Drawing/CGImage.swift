@@ -29,6 +29,8 @@ public final class CGImage: Sendable, Hashable {
     let nesting: Int
     /// Whether an item of an image that isn't heavy blends with what is below it.
     let blends: Bool
+    /// Whether an item of an image that isn't heavy is a backdrop.
+    let hasBackdrop: Bool
 
     /// Creates an image from a PNG, JPEG, or SVG file, reading its header; `nil` if the data isn't
     /// such a file or has no size.
@@ -40,6 +42,7 @@ public final class CGImage: Sendable, Hashable {
         weight = 1
         nesting = 0
         blends = false
+        hasBackdrop = false
     }
 
     /// The greatest side of a drawn image, in pixels. This is Cairo's limit.
@@ -63,7 +66,9 @@ public final class CGImage: Sendable, Hashable {
         (width, height) = (Int(saturating: sides[0]), Int(saturating: sides[1]))
         weight = inner.weight
         nesting = inner.nesting + 1
-        blends = inner.weight <= CGImage.heavyWeight && list.items.contains(where: \.blends)
+        let isLight = inner.weight <= CGImage.heavyWeight
+        blends = isLight && list.items.contains(where: \.blends)
+        hasBackdrop = isLight && list.items.contains(where: \.hasBackdrop)
     }
 
     /// Whether the drawing has more than 20,000 items. A heavy drawing is painted into a bitmap
@@ -119,7 +124,7 @@ private struct ImageLoad {
             case .group(let group):
                 add(group.items)
                 add(group.mask ?? [])
-            case .fill, .stroke, .glyphs: break
+            case .fill, .stroke, .glyphs, .backdrop: break
             }
         }
     }

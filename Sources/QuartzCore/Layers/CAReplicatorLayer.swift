@@ -73,6 +73,7 @@ extension DisplayItem {
             group.items = group.items.map { $0.multiplied(by: color) }
             group.shadow?.color.alpha *= color.alpha
             return .group(group)
+        case .backdrop: return self
         }
     }
 }

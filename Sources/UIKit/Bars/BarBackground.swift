@@ -11,9 +11,8 @@ import Foundation
         case image(UIImage)
     }
 
-    /// The color of the material below the fill. Translucent bars are drawn as opaque colors,
-    /// because no content scrolls below them in an image.
-    var material: UIColor?
+    /// The material of a translucent bar, below the fill.
+    var material: BarMaterial?
     var fill = Fill.nothing
     /// The color of the line of one pixel outside of the bar's edge.
     var hairline: UIColor?
@@ -27,14 +26,17 @@ import Foundation
             fill = .color(color)
         }
         material = appearance.backgroundEffect.map {
-            BarColors.material($0.style, isBlack: isBlack)
+            BarMaterial(style: $0.style, isBlack: isBlack)
         }
         hairline = appearance.shadowColor
         shadowImage = appearance.shadowImage
     }
 
     /// Creates the background from the properties that bars had before iOS 13.
-    init(style: UIBarStyle, color: UIColor?, image: UIImage?, shadowImage: UIImage?) {
+    init(
+        style: UIBarStyle, isTranslucent: Bool, color: UIColor?, image: UIImage?,
+        shadowImage: UIImage?
+    ) {
         let isBlack = style != .default
         self.shadowImage = shadowImage
         let era = UIScreen.main.era
@@ -46,7 +48,11 @@ import Foundation
         } else if era == .classic {
             fill = .glossy(color ?? BarColors.classicBase(isBlack: isBlack))
         } else if era < .glass {
-            fill = .color(color ?? BarColors.material(isBlack: isBlack))
+            if isTranslucent {
+                material = BarMaterial(isBlack: isBlack, color: color)
+            } else {
+                fill = .color(color ?? BarColors.material(isBlack: isBlack))
+            }
         } else if let color {
             fill = .color(color)
         }
@@ -54,9 +60,8 @@ import Foundation
 
     /// Draws the background in a bar's bounds. The line is outside of them, below or above the bar.
     func draw(in box: CGRect, lineAbove: Bool, alpha: CGFloat = 1) {
-        if let material {
-            material.setFill()
-            UIRectFill(box)
+        if let material, !isOpaque {
+            material.current.draw(in: UIBezierPath(rect: box))
         }
         switch fill {
         case .nothing: break
@@ -76,5 +81,39 @@ import Foundation
             hairline.setFill()
             UIRectFill(line)
         }
+    }
+
+    /// Whether the fill hides the material.
+    private var isOpaque: Bool {
+        guard case .color(let color) = fill else { return false }
+        return color.cgColor.alpha >= 1
+    }
+
+    /// Whether nothing is drawn, so that from iOS 26 on content fades out below the bar.
+    var isEmpty: Bool {
+        guard case .nothing = fill else { return false }
+        return material == nil
+    }
+}
+
+/// The material of a bar for the current appearance.
+struct BarMaterial {
+    /// The style of an appearance object; `nil` for the bar's own material.
+    var style: UIBlurEffect.Style?
+    var isBlack: Bool
+    /// The color of the bar, which replaces that of the material.
+    var color: UIColor?
+
+    /// The opacity of a bar's color over the blur. A decision (Documentation/Materials.md 4).
+    private static let colorAlpha: CGFloat = 0.85
+
+    @MainActor var current: BlurMaterial {
+        if let color {
+            return BlurMaterial(
+                tint: color.faded(to: Self.colorAlpha), radius: BlurMaterial.barRadius)
+        }
+        let isDark = isBlack || UITraitCollection.current.userInterfaceStyle == .dark
+        if let style, style != .systemChromeMaterial { return style.material(isDark: isDark) }
+        return BarColors.translucent(isBlack: isBlack)
     }
 }

@@ -12,19 +12,22 @@ import Foundation
         UIColor(white: level / 255, alpha: 1)
     }
 
-    /// Returns the color of the blurred material of bars above a plain background.
+    /// Returns the color of opaque bars, which is that of the material above a plain background.
     static func material(isBlack: Bool) -> UIColor {
         if isBlack { return gray(UIScreen.main.era < .dark ? 32 : 22) }
         return UIScreen.main.era < .dark ? gray(248) : dynamic(gray(249), gray(22))
     }
 
-    /// Returns the color of a specified material. The bars' default material has the same color as
-    /// without specifying it.
-    static func material(_ style: UIBlurEffect.Style, isBlack: Bool) -> UIColor {
-        if style == .systemChromeMaterial { return material(isBlack: isBlack) }
-        return UIColor {
-            style.material(isDark: isBlack || $0.userInterfaceStyle == .dark).color
+    /// Returns the material of translucent bars from iOS 7 on (Documentation/Materials.md 4).
+    static func translucent(isBlack: Bool) -> BlurMaterial {
+        let radius = BlurMaterial.barRadius
+        guard UIScreen.main.era < .dark else {
+            let isDark = isBlack || UITraitCollection.current.userInterfaceStyle == .dark
+            return .thickness(.chrome, isDark: isDark)
         }
+        return isBlack
+            ? BlurMaterial(white: 0.09, alpha: 0.87, radius: radius)
+            : BlurMaterial(white: 0.966, alpha: 0.82, radius: radius)
     }
 
     /// Returns the color of the line of one pixel at a bar's edge.
@@ -54,13 +57,11 @@ import Foundation
         }
     }
 
-    /// The color of floating controls from iOS 26 on, without the content behind that glass shows.
-    static let glass = dynamic(
-        UIColor(white: 1, alpha: 0.82), UIColor(white: 0.17, alpha: 0.82))
-    /// The color of the tab capsule at the top of iPads with iOS 18.
-    static let floatingBar = dynamic(
-        UIColor(white: 0.93, alpha: 0.94), UIColor(white: 0.2, alpha: 0.94))
-    static let glassEdge = dynamic(
-        UIColor(white: 0, alpha: 0.06), UIColor(white: 1, alpha: 0.14))
+    /// The material of the tab capsule at the top of iPads with iOS 18.
+    static var floatingBar: BlurMaterial {
+        let isDark = UITraitCollection.current.userInterfaceStyle == .dark
+        return BlurMaterial(
+            white: isDark ? 0.2 : 0.92, alpha: 0.8, radius: BlurMaterial.barRadius)
+    }
     static let glassShadow = UIColor(white: 0, alpha: 0.14)
 }

@@ -36,6 +36,8 @@ import Foundation
     /// Whether there is no content behind the bar. Set by a navigation controller. From iOS 15 on
     /// the toolbar is transparent at the end of the content.
     var isAtScrollEdge = false { didSet { setNeedsLayout() } }
+    /// The scroll view whose content scrolls below the bar. Set by a navigation controller.
+    weak var contentBelow: UIScrollView?
     private var ownStandardAppearance: UIToolbarAppearance?
     private var backgroundImage: UIImage?
     private var shadowImage: UIImage?
@@ -187,11 +189,17 @@ import Foundation
             let background =
                 appearance.map { BarBackground($0, isBlack: isBlack) }
                 ?? BarBackground(
-                    style: barStyle, color: barColor, image: backgroundImage,
+                    style: barStyle, isTranslucent: isTranslucent, color: barColor, image: backgroundImage,
                     shadowImage: shadowImage)
-            background.draw(
-                in: box, lineAbove: barPosition == .bottom || barPosition == .any,
-                alpha: barStyle == .blackTranslucent ? 0.75 : 1)
+            if UIScreen.main.era >= .glass, background.isEmpty {
+                if isInNavigationController {
+                    ScrollEdgeArtwork(edge: .bottom, of: contentBelow).draw(in: box)
+                }
+            } else {
+                background.draw(
+                    in: box, lineAbove: barPosition == .bottom || barPosition == .any,
+                    alpha: barStyle == .blackTranslucent ? 0.75 : 1)
+            }
         }
         for capsule in capsules {
             GlassBarArtwork.draw(capsule.box, tint: capsule.tint(from: self))

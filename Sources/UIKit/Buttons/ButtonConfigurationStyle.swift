@@ -4,7 +4,8 @@ import Foundation
 @MainActor struct ButtonConfigurationStyle {
     var foreground: UIColor
     var background: UIColor
-    var stroke: UIColor?
+    /// The material of glass buttons, whose background is the tint of the glass.
+    var glass: GlassArtwork.Style?
 
     init(_ configuration: UIButton.Configuration, _ state: UIControl.State, tint: UIColor) {
         var base = Self.base(configuration, tint)
@@ -24,10 +25,12 @@ import Foundation
         if let own = configuration.background.backgroundColor { background = own }
     }
 
-    private init(foreground: UIColor, background: UIColor, stroke: UIColor? = nil) {
+    private init(
+        foreground: UIColor, background: UIColor, glass: GlassArtwork.Style? = nil
+    ) {
         self.foreground = foreground
         self.background = background
-        self.stroke = stroke
+        self.glass = glass
     }
 
     /// The opacity of a pressed button's colors. A decision.
@@ -47,15 +50,13 @@ import Foundation
                 foreground: foreground ?? tint,
                 background: (background ?? tint).tintedFill)
         case .filled, .prominentGlass, .prominentClearGlass:
-            return Self(foreground: foreground ?? .white, background: background ?? tint)
-        case .glass:
             return Self(
-                foreground: foreground ?? .label, background: background ?? .glassFill,
-                stroke: .glassRim)
-        case .clearGlass:
+                foreground: foreground ?? .white, background: background ?? tint,
+                glass: configuration.style.glass)
+        case .glass, .clearGlass:
             return Self(
-                foreground: foreground ?? .label,
-                background: background ?? .glassFill.faded(to: 0.4), stroke: .glassRim)
+                foreground: foreground ?? .label, background: background ?? .clear,
+                glass: configuration.style.glass)
         }
     }
 
@@ -69,7 +70,7 @@ import Foundation
         case .plain, .gray, .bordered, .glass, .clearGlass:
             return Self(
                 foreground: configuration.baseForegroundColor ?? tint,
-                background: color.tintedFill, stroke: base.stroke)
+                background: color.tintedFill, glass: base.glass)
         case .tinted:
             return Self(foreground: .white, background: color)
         case .borderless, .filled, .prominentGlass, .prominentClearGlass: return base
@@ -87,6 +88,15 @@ extension UIButton.Configuration {
 
 extension UIButton.Configuration.Style {
     var hasBackground: Bool { self != .plain && self != .borderless }
+    /// The material of the glass styles.
+    var glass: GlassArtwork.Style? {
+        switch self {
+        case .glass, .prominentGlass: .regular
+        case .clearGlass, .prominentClearGlass: .clear
+        default: nil
+        }
+    }
+
     /// Whether the background is opaque, so that it fades when the button is pressed, and the title
     /// doesn't.
     var isOpaque: Bool {
@@ -112,16 +122,5 @@ extension UIColor {
             let share = traits.userInterfaceStyle == .dark ? 0.26 : 0.15
             return self.faded(to: share).resolvedColor(with: traits)
         }
-    }
-
-    /// The color of glass on a plain background: white, or faintly white in the dark appearance.
-    /// Glass is a translucent fill without refraction.
-    static let glassFill = UIColor { traits in
-        UIColor(white: 1, alpha: traits.userInterfaceStyle == .dark ? 0.12 : 0.75)
-    }
-
-    static let glassRim = UIColor { traits in
-        traits.userInterfaceStyle == .dark
-            ? UIColor(white: 1, alpha: 0.18) : UIColor(white: 0, alpha: 0.1)
     }
 }

@@ -119,10 +119,15 @@ extension UIButton {
         let fill =
             background.backgroundColorTransformer?(resolvedStyle.background)
             ?? resolvedStyle.background
-        fill.setFill()
-        UIBezierPath(roundedRect: box, cornerRadius: radius).fill()
+        if let glass = resolvedStyle.glass {
+            let tint = fill.cgColor.alpha > 0 ? fill : nil
+            GlassArtwork(box, radius: radius, style: glass, tint: tint).draw()
+        } else {
+            fill.setFill()
+            UIBezierPath(roundedRect: box, cornerRadius: radius).fill()
+        }
         background.image?.draw(in: box)
-        drawStroke(of: background, resolvedStyle, box, radius)
+        drawStroke(of: background, box, radius)
         if configuration.showsActivityIndicator {
             SpinnerArtwork.draw(in: pictureFrame, color: resolvedStyle.foreground)
         }
@@ -135,15 +140,10 @@ extension UIButton {
     private var pictureFrame: CGRect { pictureView.frame }
 
     private func drawStroke(
-        of background: UIBackgroundConfiguration, _ resolvedStyle: ButtonConfigurationStyle,
-        _ box: CGRect,
-        _ radius: CGFloat
+        of background: UIBackgroundConfiguration, _ box: CGRect, _ radius: CGFloat
     ) {
-        let isRim = background.strokeWidth <= 0
-        let width = isRim ? 1 / UIScreen.main.scale : background.strokeWidth
-        guard let color = background.strokeColor ?? (isRim ? resolvedStyle.stroke : tintColor),
-            !isRim || resolvedStyle.stroke != nil
-        else { return }
+        let width = background.strokeWidth
+        guard width > 0, let color = background.strokeColor ?? tintColor else { return }
         let shift = width / 2 - background.strokeOutset
         let path = UIBezierPath(
             roundedRect: box.clampedInset(dx: shift, dy: shift),

@@ -51,8 +51,11 @@ private final class SearchSurface: UIView {
     var style = UISearchBar.Style.default { didSet { setNeedsDisplay() } }
 
     override func draw(_ rect: CGRect) {
-        (style == .minimal || UIScreen.main.era >= .safeArea
-            ? BarColors.material(isBlack: false) : SearchBarMetrics.barColor).setFill()
-        UIRectFill(bounds)
+        if style == .minimal || UIScreen.main.era >= .safeArea {
+            BarColors.translucent(isBlack: false).draw(in: UIBezierPath(rect: bounds))
+        } else {
+            SearchBarMetrics.barColor.setFill()
+            UIRectFill(bounds)
+        }
     }
 }

@@ -10,7 +10,9 @@ import Foundation
     /// The size in points; constraints to the content's edges replace it in every layout.
     open var contentSize = CGSize.zero {
         didSet {
-            if contentSize != oldValue { setNeedsLayout() }
+            guard contentSize != oldValue else { return }
+            setNeedsLayout()
+            tellBars()
         }
     }
 
@@ -97,6 +99,13 @@ import Foundation
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
     open var automaticallyAdjustsScrollIndicatorInsets = true
+
+    // MARK: Edge effects, from iOS 26 on. Bars draw those at the top and bottom edges.
+
+    open private(set) lazy var topEdgeEffect = UIScrollEdgeEffect()
+    open private(set) lazy var leftEdgeEffect = UIScrollEdgeEffect()
+    open private(set) lazy var bottomEdgeEffect = UIScrollEdgeEffect()
+    open private(set) lazy var rightEdgeEffect = UIScrollEdgeEffect()
 
     // MARK: Zooming
 

@@ -1,11 +1,14 @@
 import Foundation
+import QuartzCore
 
-/// A material with content in front of it. A flat color replaces the blur.
+/// A material with content in front of it.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
     /// The view for subviews, which fills the bounds.
     public let contentView = UIView()
 
     open var effect: UIVisualEffect? { didSet { tintContent() } }
+
+    open override class var layerClass: AnyClass { VibrancyLayer.self }
 
     public init(effect: UIVisualEffect?) {
         self.effect = effect
@@ -30,10 +33,15 @@ import Foundation
     }
 
     open override func draw(_ rect: CGRect) {
+        let vibrancy = effect as? UIVibrancyEffect
+        (layer as? VibrancyLayer)?.contentColor = vibrancy?.tint.cgColor
+        if let glass = effect as? UIGlassEffect {
+            return glass.draw(in: bounds, radius: layer.cornerRadius)
+        }
         guard let blur = effect as? UIBlurEffect else { return }
         let isDark = traitCollection.userInterfaceStyle == .dark
-        blur.style.material(isDark: isDark).color.setFill()
         let radius = clipsToBounds ? layer.cornerRadius : 0
-        UIBezierPath(roundedRect: bounds, cornerRadius: radius).fill()
+        blur.style.material(isDark: isDark).draw(
+            in: UIBezierPath(roundedRect: bounds, cornerRadius: radius))
     }
 }

@@ -5,6 +5,9 @@ extension CatalogPage {
         for style in UIBlurEffect.Style.allCases {
             Specimen(shortName(style), covered(UIBlurEffect(style: style)))
         }
+        for style in UIGlassEffect.Style.allCases {
+            Specimen("glass: \(style)", covered(UIGlassEffect(style: style)))
+        }
         Specimen("none", covered(nil))
         for style in UIVibrancyEffectStyle.allCases {
             Specimen("vibrancy: \(style)", vibrant(style, on: .systemThickMaterial))
@@ -23,20 +26,6 @@ private func shortName(_ style: UIBlurEffect.Style) -> String {
     return rest.prefix(1).lowercased() + rest.dropFirst()
 }
 
-/// Colored bars behind a material.
-private final class Bars: UIView {
-    override func draw(_ rect: CGRect) {
-        let colors: [UIColor] = [.systemRed, .systemYellow, .systemGreen, .systemBlue]
-        let width = bounds.width / CGFloat(colors.count)
-        for (index, color) in colors.enumerated() {
-            color.setFill()
-            UIBezierPath(
-                rect: CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.height)
-            ).fill()
-        }
-    }
-}
-
 @MainActor private func covered(_ effect: UIVisualEffect?) -> UIView {
     let label = UILabel()
     label.text = "Label"
@@ -46,7 +35,7 @@ private final class Bars: UIView {
         if name.hasSuffix("dark") { label.textColor = .white }
         if name.hasSuffix("light") { label.textColor = .black }
     }
-    return bars(under: effect, with: label)
+    return scenery(under: effect, with: label)
 }
 
 /// Returns a tinted star in the content view of a vibrancy effect on a material.
@@ -62,18 +51,18 @@ private final class Bars: UIView {
     star.contentMode = .center
     star.frame = CGRect(x: 0, y: 0, width: 100, height: 48)
     vibrancy.contentView.addSubview(star)
-    return bars(under: blur, with: vibrancy)
+    return scenery(under: blur, with: vibrancy)
 }
 
-/// Returns bars under a rounded material that a view fills.
-@MainActor private func bars(under effect: UIVisualEffect?, with content: UIView) -> UIView {
-    let bars = Bars(frame: CGRect(x: 0, y: 0, width: 124, height: 72))
+/// Returns a landscape under a rounded material that a view fills.
+@MainActor private func scenery(under effect: UIVisualEffect?, with content: UIView) -> UIView {
+    let scenery = SceneryView(frame: CGRect(x: 0, y: 0, width: 124, height: 72))
     let material = UIVisualEffectView(effect: effect)
-    material.frame = bars.bounds.insetBy(dx: 12, dy: 12)
+    material.frame = scenery.bounds.insetBy(dx: 12, dy: 12)
     material.layer.cornerRadius = 10
     material.clipsToBounds = true
     content.frame = material.bounds
     material.contentView.addSubview(content)
-    bars.addSubview(material)
-    return bars
+    scenery.addSubview(material)
+    return scenery
 }

@@ -43,7 +43,8 @@ extension UINavigationBar {
         let image =
             (metrics.isCompact ? backgroundImages[.compact] : nil) ?? backgroundImages[.default]
         return BarBackground(
-            style: barStyle, color: barColor, image: image, shadowImage: shadowImage)
+            style: barStyle, isTranslucent: isTranslucent, color: barColor, image: image,
+            shadowImage: shadowImage)
     }
 
     /// The bar's own color, which is the tint up to iOS 6.
@@ -64,6 +65,11 @@ extension UINavigationBar {
         if barPosition == .topAttached, UIScreen.main.era > .classic {
             let top = superview is NavigationView ? frame.minY : convert(CGPoint.zero, to: nil).y
             box = CGRect(x: 0, y: -top, width: box.width, height: box.height + top)
+        }
+        let background = background
+        if UIScreen.main.era >= .glass, background.isEmpty {
+            guard superview is NavigationView else { return }
+            return ScrollEdgeArtwork(edge: .top, of: contentBelow).draw(in: box)
         }
         background.draw(
             in: box, lineAbove: false, alpha: barStyle == .blackTranslucent ? 0.75 : 1)

@@ -55,6 +55,8 @@ import Foundation
     /// Whether the content below is scrolled to its top, so that the scroll edge appearance is
     /// used. Set by a navigation controller.
     var isAtScrollEdge = false { didSet { contentChanged() } }
+    /// The scroll view whose content scrolls below the bar. Set by a navigation controller.
+    weak var contentBelow: UIScrollView?
     /// The height without prompt and large title, if it differs from the screen's, as in sheets.
     var rowHeight: CGFloat? { didSet { if rowHeight != oldValue { contentChanged() } } }
     /// Whether the content has scrolled so far that the title is in line with the items.

@@ -93,8 +93,11 @@ extension UITabBar {
         let background =
             appearance.map { BarBackground($0, isBlack: isBlack) }
             ?? BarBackground(
-                style: barStyle, color: barTintColor, image: backgroundImage,
+                style: barStyle, isTranslucent: isTranslucent, color: barTintColor, image: backgroundImage,
                 shadowImage: shadowImage)
+        if UIScreen.main.era >= .glass, background.isEmpty, controller != nil {
+            return ScrollEdgeArtwork(edge: .bottom, of: contentBelow).draw(in: bounds)
+        }
         background.draw(in: bounds, lineAbove: true)
     }
 }

@@ -11,8 +11,8 @@ extension UITabBar {
     /// Draws the background of the floating bar: a material in iOS 18, and glass from iOS 26 on.
     func drawFloatingBackground() {
         guard UIScreen.main.era < .glass else { return GlassBarArtwork.draw(bounds) }
-        BarColors.floatingBar.setFill()
-        UIBezierPath(roundedRect: bounds, cornerRadius: bounds.height / 2).fill()
+        BarColors.floatingBar.draw(
+            in: UIBezierPath(roundedRect: bounds, cornerRadius: bounds.height / 2))
     }
 }
 

@@ -74,6 +74,8 @@ extension UITabBarDelegate {
     open var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
     /// Whether there is no content behind the bar. Set by a tab bar controller.
     var isAtScrollEdge = false { didSet { setNeedsLayout() } }
+    /// The scroll view whose content scrolls below the bar. Set by a tab bar controller.
+    weak var contentBelow: UIScrollView?
     /// Whether the bar is the floating capsule at the top of an iPad. Set by its controller.
     var floatsAtTop = false {
         didSet { if floatsAtTop != oldValue { setNeedsLayout() } }

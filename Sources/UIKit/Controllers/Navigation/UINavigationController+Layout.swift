@@ -111,6 +111,8 @@ extension UINavigationController {
             isAtEdge: isAtRest && usesEdge, hidesTitle: title > 0 && moved >= search + title,
             hidesSearch: search > 0 && moved >= search)
         followScrollingBelow(scrollView)
+        navigationBar.contentBelow = scrollView
+        toolbar.contentBelow = scrollView
     }
 
     /// Makes the toolbar clear, from iOS 15 on, if no content is behind it: without a scroll view,
@@ -134,22 +136,5 @@ extension UINavigationController {
         bar.isLargeTitleCollapsed = hidesTitle
         bar.isSearchBarCollapsed = hidesSearch
         view.setNeedsLayout()
-    }
-}
-
-extension UIScrollView {
-    /// The length of the content below the visible part, in points.
-    fileprivate var restBelow: CGFloat {
-        contentSize.height + settledInset.bottom - contentOffset.y - bounds.height
-    }
-
-    /// Updates the navigation bar above if it follows this scroll view.
-    func tellBars() {
-        for current in selfAndAncestors {
-            if let bars = current.viewController?.parent as? UINavigationController {
-                if bars.state.shown?.barScrollView === self { bars.followScrolling() }
-                return
-            }
-        }
     }
 }

@@ -1,3 +1,4 @@
+import ContactSheetDevices
 import Foundation
 
 extension UITabBarController {
@@ -14,6 +15,18 @@ extension UITabBarController {
             view.bounds, top: tabBar.floatsAtTop ? bar : nil,
             bottom: tabBar.floatsAtTop ? nil : bar
         ).place(child)
+        followScrolling()
+    }
+
+    /// Makes the bar clear, from iOS 15 on, if no content is behind it: without a scroll view, and at
+    /// the end of its content.
+    func followScrolling() {
+        guard SystemBehavior.clearBarsAtScrollEdge.isActive else { return }
+        let child = (tabState.selected as? UINavigationController)?.state.shown
+        let scrollView = (child ?? tabState.selected)?.barScrollView
+        let isAtEnd = scrollView.map { $0.restBelow <= 0 } ?? true
+        if tabBar.isAtScrollEdge != isAtEnd { tabBar.isAtScrollEdge = isAtEnd }
+        tabBar.contentBelow = scrollView
     }
 
     /// The distance from the container's edge to the bar's far side.

@@ -93,11 +93,12 @@ import Foundation
 
 /// The colors of alerts, which were chosen visually.
 @MainActor enum AlertColors {
-    static var card: UIColor {
-        UIScreen.main.era < .glass
-            ? BarColors.dynamic(UIColor(white: 0.97, alpha: 1), UIColor(white: 0.15, alpha: 1))
-            : BarColors.dynamic(
-                UIColor(white: 0.98, alpha: 0.97), UIColor(white: 0.13, alpha: 0.97))
+    /// The material of cards and popovers from iOS 7 to 18 (Documentation/Materials.md 4).
+    static var material: BlurMaterial {
+        let isDark = UITraitCollection.current.userInterfaceStyle == .dark
+        return isDark
+            ? BlurMaterial(white: 0.15, alpha: 0.84, radius: 30)
+            : BlurMaterial(white: 0.975, alpha: 0.86, radius: 30)
     }
 
     /// The color of the card with a sheet's cancel button.

@@ -16,16 +16,16 @@ import Foundation
     }
 
     private func drawFlat(in bounds: CGRect) {
-        guard let context = UIGraphicsGetCurrentContext() else { return }
-        let path = UIBezierPath(roundedRect: bounds, cornerRadius: radius)
-        context.saveGState()
         if era >= .glass {
-            context.setShadow(
-                offset: CGSize(width: 0, height: 8), blur: 30, color: BarColors.glassShadow.cgColor)
+            return GlassArtwork(bounds, radius: radius, style: .card).draw()
         }
-        (role == .cancel ? AlertColors.cancelCard : AlertColors.card).setFill()
-        path.fill()
-        context.restoreGState()
+        let path = UIBezierPath(roundedRect: bounds, cornerRadius: radius)
+        if role == .cancel {
+            AlertColors.cancelCard.setFill()
+            path.fill()
+        } else {
+            AlertColors.material.draw(in: path)
+        }
     }
 
     /// Draws the alert of iOS 6: dark blue with a white border, and a highlight in its upper part.

@@ -51,11 +51,15 @@ final class PopoverSurface: UIView {
             tip: CGPoint(x: layout.tip.x - frame.minX, y: layout.tip.y - frame.minY),
             direction: layout.direction
         ).path
-        context.saveGState()
-        PopoverColors.shadow(in: context)
-        (color ?? PopoverColors.surface).setFill()
-        path.fill()
-        context.restoreGState()
+        if UIScreen.main.era < .glass || color != nil { PopoverColors.shadow.draw(around: path) }
+        if let color = color ?? PopoverColors.frame {
+            color.setFill()
+            path.fill()
+        } else if UIScreen.main.era < .glass {
+            AlertColors.material.draw(in: path)
+        } else {
+            GlassArtwork.draw(.card, in: path)
+        }
         if UIScreen.main.era == .classic { drawGloss(path, context) }
     }
 
@@ -110,21 +114,17 @@ final class PopoverSurface: UIView {
 
 /// The colors of popovers, which are visual estimates.
 @MainActor enum PopoverColors {
-    /// The background: dark blue up to iOS 6, that of alerts since.
-    static var surface: UIColor {
+    /// The color of the frame up to iOS 6; `nil` for the material of alerts since.
+    static var frame: UIColor? {
         UIScreen.main.era == .classic
-            ? UIColor(red: 0.09, green: 0.12, blue: 0.2, alpha: 0.95) : AlertColors.card
+            ? UIColor(red: 0.09, green: 0.12, blue: 0.2, alpha: 0.95) : nil
     }
 
-    static func shadow(in context: CGContext) {
-        switch UIScreen.main.era {
-        case .classic:
-            context.setShadow(
-                offset: CGSize(width: 0, height: 4), blur: 12,
-                color: UIColor(white: 0, alpha: 0.5).cgColor)
-        default:
-            context.setShadow(
-                offset: CGSize(width: 0, height: 6), blur: 40, color: BarColors.glassShadow.cgColor)
-        }
+    static var shadow: ShadowArtwork {
+        UIScreen.main.era == .classic
+            ? ShadowArtwork(
+                offset: CGSize(width: 0, height: 4), blur: 12, color: UIColor(white: 0, alpha: 0.5))
+            : ShadowArtwork(
+                offset: CGSize(width: 0, height: 6), blur: 40, color: BarColors.glassShadow)
     }
 }
