@@ -31,7 +31,7 @@ import Foundation
 
 extension UITabBar {
     fileprivate func capsules(around items: [CGRect]) -> [CGRect] {
-        guard let count = self.items?.count, count > 0 else { return [] }
-        return floatsAtTop ? items : [TabBarMetrics.capsule(in: bounds, items: count)]
+        guard self.items?.isEmpty == false else { return [] }
+        return floatsAtTop ? items : [capsule]
     }
 }

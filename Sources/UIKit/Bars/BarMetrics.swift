@@ -26,10 +26,14 @@ import Foundation
     /// The height of a full-screen bar without prompt and large title. Its y-coordinate is the
     /// screen's `navigationBarTop`.
     var navigationBarHeight: CGFloat {
-        if isLow { return 32 }
         if era >= .glass { return 54 }
+        if isLow { return 32 }
         return isTallPad ? 50 : 44
     }
+
+    /// The smallest y-coordinate of a full-screen navigation bar from iOS 26 on, which a screen
+    /// without a status bar has.
+    static let leastNavigationBarTop: CGFloat = 10
 
     /// The height of a bar in a page sheet, which is taller from iOS 13 on.
     var sheetNavigationBarHeight: CGFloat {
@@ -45,43 +49,51 @@ import Foundation
 
     /// The additional height of a large title at the default text size.
     static let largeTitleHeight: CGFloat = 52
+    /// From iOS 26 on, the minimum height around a large title's label, and the distance between
+    /// the bar's items and the label.
+    static let largeTitleSpace: CGFloat = 4
+    static let largeTitleTop: CGFloat = 3.5
 
     /// The additional height of a search bar.
     static let searchBarHeight: CGFloat = 52
 
     /// Returns the height of a toolbar. On phones with a home indicator, iOS 11 added 5 points inside
-    /// a navigation controller, and iOS 13 everywhere.
+    /// a navigation controller, and iOS 13 everywhere; iOS 26 bars are as high as their buttons.
     func toolbarHeight(aboveHomeIndicator: Bool) -> CGFloat {
+        if era >= .glass { return isPad ? 44 : 48 }
         if isPad { return isTallPad ? 50 : 44 }
         if isCompact, era > .classic { return isWideLandscape && era > .flat ? 44 : 32 }
         return aboveHomeIndicator ? 49 : 44
     }
 
-    /// The height of a tab bar without the safe area below it.
+    /// The height of a tab bar without the safe area below it. On phones with iOS 26 in landscape it
+    /// includes the distance to the screen's edge.
     var tabBarHeight: CGFloat {
+        if era >= .glass, !isPad { return isCompact ? 64 : 49 }
         if isPad { return isTallPad ? 50 : 49 }
         return isLow && era >= .safeArea ? 32 : 49
     }
 
-    /// Whether tab images are next to their titles, as on iPads from iOS 11 on and on phones in
-    /// landscape in iOS 11 to 18.
-    var tabItemsAreInline: Bool {
-        switch era {
-        case .classic, .flat: false
-        case .safeArea, .dark: isPad || isCompact
-        case .glass: isPad
-        }
-    }
+    /// Whether tab images are next to their titles, as on iPads and on phones in landscape from iOS
+    /// 11 on.
+    var tabItemsAreInline: Bool { era >= .safeArea && (isPad || isCompact) }
 
     // MARK: Distances inside a bar
 
-    /// Returns the distance from the edge to the first item.
+    /// Returns the distance from the edge to the titles and, up to iOS 18, to the first item.
     func sideMargin(width: CGFloat) -> CGFloat {
         switch era {
         case .classic: 5
-        case .glass: 16
+        case .glass: isPad || isCompact ? 20 : 16
         default: isPad || width >= 414 ? 20 : 16
         }
+    }
+
+    /// Returns the distance from the edge to the first item, with a safe area inside of it. In
+    /// compact height of iOS 26 it is at least 38.
+    func itemMargin(width: CGFloat, safeArea: CGFloat) -> CGFloat {
+        let margin = safeArea + sideMargin(width: width)
+        return era >= .glass && isCompact ? max(38, margin) : margin
     }
 
     /// The distance between two items, and between the items and the title.
@@ -98,7 +110,12 @@ import Foundation
         switch era {
         case .classic: isLow ? 24 : 30
         case .flat, .safeArea, .dark: isLow ? 32 : 44
-        case .glass: isLow ? 32 : 44
+        case .glass: 44
         }
+    }
+
+    /// The height of a toolbar's buttons, which in iOS 26 are taller than those of a navigation bar.
+    var toolbarButtonHeight: CGFloat {
+        era >= .glass && !isPad && !isCompact ? 48 : buttonHeight
     }
 }

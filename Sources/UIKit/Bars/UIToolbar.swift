@@ -105,8 +105,18 @@ import Foundation
     /// Whether the toolbar is a navigation controller's own.
     var isInNavigationController = false
 
+    /// Whether the bar is a navigation controller's of iOS 26, with space above and below its
+    /// buttons.
+    private var hasSpace: Bool { isInNavigationController && metrics.era >= .glass }
+
+    /// The space above and below the buttons (Documentation/Metrics.md 1.5).
+    private var space: (above: CGFloat, below: CGFloat) {
+        hasSpace ? (10, metrics.isPad ? 25 : 28) : (0, 0)
+    }
+
     private var layoutHeight: CGFloat {
         // Documentation/Metrics.md 1.5
+        if hasSpace { return space.above + metrics.toolbarButtonHeight + space.below }
         let growsAlone = UIScreen.main.era >= .dark
         return metrics.toolbarHeight(
             aboveHomeIndicator: UIScreen.main.hasHomeIndicator
@@ -122,18 +132,29 @@ import Foundation
         return CGSize(width: width, height: layoutHeight)
     }
 
+    private var sideMargin: CGFloat {
+        hasSpace ? metrics.isPad ? 10 : 28 : metrics.sideMargin(width: bounds.width)
+    }
+
+    /// The center of the items. From iOS 26 on, they are at the top, or in the center of a bar that
+    /// is lower than they are.
+    private var midY: CGFloat {
+        guard metrics.era >= .glass else { return min(bounds.height, layoutHeight) / 2 }
+        return space.above + min(metrics.toolbarButtonHeight, bounds.height) / 2
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         for item in items ?? [] { item.takeAppearance(in: self) }
         let metrics = metrics
         let row = BarItemRow(items ?? [], buttonContext)
-        let margin = metrics.sideMargin(width: bounds.width)
+        let margin = sideMargin
         let (left, right) = (safeAreaInsets.left + margin, safeAreaInsets.right + margin)
-        let height = min(bounds.height, layoutHeight)
+        let midY = midY
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let frames = row.frames(
             from: isMirrored ? right : left, availableWidth: bounds.width - left - right,
-            midY: height / 2)
+            midY: midY)
         func placed(_ box: CGRect) -> CGRect {
             var box = box
             if isMirrored { box.origin.x = bounds.width - box.maxX }
@@ -146,7 +167,7 @@ import Foundation
         capsules =
             metrics.era < .glass
             ? []
-            : row.capsules(frames, midY: height / 2).map {
+            : row.capsules(frames, midY: midY).map {
                 BarCapsule(box: placed($0.box), item: $0.item)
             }
         shown = replaceSubviews(shown, by: row.views)

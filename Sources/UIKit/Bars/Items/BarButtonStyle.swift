@@ -51,6 +51,7 @@ import Foundation
     var done: UIBarButtonItemAppearance?
 
     private var era: Era { metrics.era }
+    var buttonHeight: CGFloat { isToolbar ? metrics.toolbarButtonHeight : metrics.buttonHeight }
 
     func face(of item: UIBarButtonItem) -> BarButtonStyle {
         let isDone = item.style == .done
@@ -58,7 +59,7 @@ import Foundation
         let tint = color(of: item, isDone)
         var face = BarButtonStyle(
             text: textStyle(isDone: isDone, hasFrame: hasFrame, color: tint), tint: tint,
-            height: metrics.buttonHeight)
+            height: buttonHeight)
         face.content = content(of: item)
         face.imageInsets = item.imageInsets
         face.minimumWidth = item.width
@@ -91,11 +92,13 @@ import Foundation
     }
 
     /// Returns the text style: 12 points in bordered buttons of iOS 6 and earlier, and 17 points
-    /// from iOS 7 on, in semibold for `done` items.
+    /// from iOS 7 on, in semibold for `done` items and in medium from iOS 26 on.
     func textStyle(isDone: Bool, hasFrame: Bool, color: UIColor) -> BarTextStyle {
         guard era == .classic else {
             return BarTextStyle(
-                font: .systemFont(ofSize: 17, weight: isDone ? .semibold : .regular), color: color)
+                font: .systemFont(
+                    ofSize: 17, weight: isDone ? .semibold : era >= .glass ? .medium : .regular),
+                color: color)
         }
         return BarTextStyle(
             font: .boldSystemFont(ofSize: hasFrame ? 12 : 18), color: color,
@@ -122,8 +125,11 @@ import Foundation
         case (.glossy, .title), (.image, .title): 10
         case (.glossy, _): 7
         case (.none, .glyph) where era == .classic, (.none, .image) where era == .classic: 8
-        case (.none, .title) where era >= .glass: 14
-        case (.none, _) where era >= .glass: 11
+        case (.none, .title) where era >= .glass: 16
+        case (.none, .image(let image)) where era >= .glass:
+            // Images of 18 points are in the center of a square.
+            max(8, (buttonHeight - max(18, image.size.width)) / 2)
+        case (.none, _) where era >= .glass: (buttonHeight - 22) / 2
         default: 0
         }
     }

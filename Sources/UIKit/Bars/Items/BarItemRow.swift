@@ -10,15 +10,23 @@ import Foundation
         /// The padding on either side of the view.
         var inset: CGFloat = 0
 
-        /// Whether the item has a glass capsule of its own.
-        var isAlone: Bool { item.style == .done || !item.sharesBackground }
+        /// Whether the item has a glass capsule of its own: a prominent item, and one with a text.
+        var isAlone: Bool {
+            item.style == .done || !item.sharesBackground || (view as? BarButtonView)?.face?.title != nil
+        }
+
+        /// Whether the item and its neighbor share a capsule.
+        func isJoined(with next: Entry) -> Bool { !isAlone && !next.isAlone }
     }
 
     var entries: [Entry]
     let metrics: BarMetrics
+    /// The height of the capsules of iOS 26.
+    private let capsuleHeight: CGFloat
 
     init(_ items: [UIBarButtonItem], _ context: BarButtonContext) {
         metrics = context.metrics
+        capsuleHeight = context.buttonHeight
         entries = items.filter { !$0.isHidden }.map { Entry($0, context) }
     }
 
@@ -30,7 +38,7 @@ import Foundation
         guard index + 1 < entries.count else { return 0 }
         let (entry, next) = (entries[index], entries[index + 1])
         guard entry.view != nil, next.view != nil else { return 0 }
-        let isShared = metrics.era >= .glass && !entry.isAlone && !next.isAlone
+        let isShared = metrics.era >= .glass && entry.isJoined(with: next)
         return isShared ? 0 : metrics.itemGap
     }
 
@@ -63,7 +71,7 @@ import Foundation
                 open = false
                 continue
             }
-            let height = metrics.buttonHeight
+            let height = capsuleHeight
             let box = CGRect(
                 x: frame.minX, y: midY - height / 2, width: max(frame.width, height),
                 height: height)

@@ -9,12 +9,12 @@ extension UINavigationBar {
     private var barRowHeight: CGFloat { rowHeight ?? metrics.navigationBarHeight }
 
     /// Whether the large title is shown.
-    var showsLargeTitle: Bool {
-        guard prefersLargeTitles, UIScreen.main.era >= .safeArea, !metrics.isCompact else {
-            return false
-        }
-        if isLargeTitleCollapsed { return false }
-        return wantsLargeTitle
+    var showsLargeTitle: Bool { prefersLargeTitle && !isLargeTitleCollapsed }
+
+    /// Whether the large title is shown while the content is scrolled to its top.
+    var prefersLargeTitle: Bool {
+        prefersLargeTitles && UIScreen.main.era >= .safeArea && !metrics.isCompact
+            && wantsLargeTitle
     }
 
     private var wantsLargeTitle: Bool {
@@ -37,6 +37,10 @@ extension UINavigationBar {
 
     /// The height of the large title while the content is scrolled to its top.
     var expandedLargeTitleHeight: CGFloat {
+        if metrics.era >= .glass {
+            let label = UIScreen.main.grid.roundUp(largeTitleStyle.font.lineHeight)
+            return max(BarMetrics.largeTitleHeight, label + BarMetrics.largeTitleSpace)
+        }
         let usual: CGFloat = 41
         let line = largeTitleStyle.font.lineHeight.rounded(.up)
         return BarMetrics.largeTitleHeight + line - usual
@@ -57,17 +61,27 @@ extension UINavigationBar {
         return CGRect(x: 0, y: top + promptHeight, width: bounds.width, height: height)
     }
 
+    /// The part of the row that contains the items and the title. From iOS 26 on it is as high as
+    /// the items, and 10 points above the row's end.
+    private func itemRow(in row: CGRect) -> CGRect {
+        guard metrics.era >= .glass else { return row }
+        let top = max(row.minY, row.maxY - metrics.navigationBarHeight)
+        return CGRect(x: 0, y: top, width: row.width, height: metrics.buttonHeight)
+    }
+
     // MARK: Placement
 
     func layoutContent() {
-        let items = leadingItems + (topItem?.rightBarButtonItems ?? [])
-        for item in items { item.takeAppearance(in: self) }
+        for item in leadingItems + (topItem?.rightBarButtonItems ?? []) {
+            item.takeAppearance(in: self)
+        }
         let row = row
         content.capsules = []
         var views: [UIView] = []
-        let leading = placeLeading(in: row, &views)
-        let trailing = placeTrailing(in: row, &views)
-        placeTitle(in: row, leading: leading, trailing: trailing, &views)
+        let items = itemRow(in: row)
+        let leading = placeLeading(in: items, &views)
+        let trailing = placeTrailing(in: items, &views)
+        placeTitle(in: items, leading: leading, trailing: trailing, &views)
         placePrompt(above: row, &views)
         placeLargeTitle(below: row, &views)
         placeSearchBar(below: row.maxY + largeTitleHeight, &views)
@@ -88,6 +102,10 @@ extension UINavigationBar {
         inset + metrics.sideMargin(width: bounds.width)
     }
 
+    private func itemMargin(_ inset: CGFloat) -> CGFloat {
+        metrics.itemMargin(width: bounds.width, safeArea: inset)
+    }
+
     private var leadingInset: CGFloat { isMirrored ? safeAreaInsets.right : safeAreaInsets.left }
     private var trailingInset: CGFloat { isMirrored ? safeAreaInsets.left : safeAreaInsets.right }
 
@@ -102,7 +120,7 @@ extension UINavigationBar {
     ///
     /// - Returns: The width that they occupy, from the leading edge.
     private func placeLeading(in row: CGRect, _ views: inout [UIView]) -> CGFloat {
-        let margin = margin(leadingInset)
+        let margin = itemMargin(leadingInset)
         var x = margin
         let items = BarItemRow(leadingItems, buttonContext)
         if showsBackButton {
@@ -132,7 +150,7 @@ extension UINavigationBar {
 
     private var trailingWidth: CGFloat {
         let row = trailingRow
-        return row.entries.isEmpty ? 0 : row.width + margin(trailingInset)
+        return row.entries.isEmpty ? 0 : row.width + itemMargin(trailingInset)
     }
 
     private func placeTrailing(in row: CGRect, _ views: inout [UIView]) -> CGFloat {
@@ -223,16 +241,20 @@ extension UINavigationBar {
                 height: height))
     }
 
-    /// Places the large title, 8 points above the bar's bottom.
+    /// Places the large title, 8 points above the bar's bottom up to iOS 18, and at a fixed distance
+    /// from the items later. If it fills its space, it is in the center (decision).
     private func placeLargeTitle(below row: CGRect, _ views: inout [UIView]) {
         guard showsLargeTitle, let text = topItem?.largeTitle ?? topItem?.title else { return }
         views.append(content.largeTitle)
         largeTitleStyle.show(text, in: content.largeTitle)
         let size = content.largeTitle.sizeThatFits(.zero)
         let availableWidth = bounds.width - margin(leadingInset) - margin(trailingInset)
+        let space = largeTitleHeight - size.height
+        let top =
+            metrics.era >= .glass ? min(BarMetrics.largeTitleTop, space / 2) : space - 8
         content.largeTitle.frame = placed(
             CGRect(
-                x: margin(leadingInset), y: row.maxY + largeTitleHeight - 8 - size.height,
+                x: margin(leadingInset), y: row.maxY + top,
                 width: min(size.width, availableWidth), height: size.height))
     }
 }

@@ -8,14 +8,13 @@ import Foundation
     private var metrics: BarMetrics { bar.metrics }
 
     private var area: CGRect {
+        guard metrics.era < .glass else {
+            return bar.capsule.clampedInset(
+                dx: TabBarMetrics.capsuleInset, dy: TabBarMetrics.capsuleInset)
+        }
         if bar.floatsAtTop {
             return bar.bounds.clampedInset(
                 dx: FloatingTabMetrics.inset, dy: FloatingTabMetrics.inset)
-        }
-        guard metrics.era < .glass else {
-            let count = bar.items?.count ?? 0
-            return TabBarMetrics.capsule(in: bar.bounds, items: count)
-                .clampedInset(dx: TabBarMetrics.capsuleInset, dy: TabBarMetrics.capsuleInset)
         }
         let insets = bar.safeAreaInsets
         return CGRect(
@@ -26,7 +25,7 @@ import Foundation
     func frames(_ items: [UITabBarItem]) -> [CGRect] {
         guard !items.isEmpty else { return [] }
         let widths = widths(items)
-        let spacing = isFilled ? 0 : self.spacing
+        let spacing = isPacked ? TabBarMetrics.compactGap : isFilled ? 0 : self.spacing
         let total = widths.reduce(0, +) + spacing * CGFloat(items.count - 1)
         var x = area.midX - total / 2
         let frames = widths.map { width in
@@ -35,6 +34,11 @@ import Foundation
         }
         let isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
         return isMirrored ? frames.reversed() : frames
+    }
+
+    /// Whether the tabs have the width of their content, as on phones with iOS 26 in landscape.
+    private var isPacked: Bool {
+        metrics.era >= .glass && metrics.isCompact && !bar.floatsAtTop
     }
 
     /// Whether the tabs fill the bar, as on phones. On iPads they are centered.
@@ -49,7 +53,11 @@ import Foundation
 
     private func widths(_ items: [UITabBarItem]) -> [CGFloat] {
         let share = area.width / CGFloat(items.count)
-        if bar.floatsAtTop { return floatingWidths(items) }
+        if bar.floatsAtTop { return fitted(items.map { FloatingTabMetrics.width($0.button) }) }
+        if isPacked {
+            let gaps = TabBarMetrics.compactGap * CGFloat(items.count - 1)
+            return fitted(items.map { TabBarMetrics.compactWidth($0.button) }, gaps: gaps)
+        }
         if isFilled { return items.map { _ in share } }
         let own = bar.tabWidth > 0 ? bar.tabWidth : TabBarMetrics.itemWidth
         let widths = items.map { max(own, metrics.tabItemsAreInline ? $0.button.inlineWidth : 0) }
@@ -58,12 +66,10 @@ import Foundation
             ? items.map { _ in availableWidth / CGFloat(items.count) } : widths
     }
 
-    /// Returns the widths of floating tabs, which follow from their titles and are reduced
-    /// proportionally if the bar is too narrow.
-    private func floatingWidths(_ items: [UITabBarItem]) -> [CGFloat] {
-        let widths = items.map { FloatingTabMetrics.width($0.button) }
-        let total = widths.reduce(0, +)
-        return total > area.width ? widths.map { $0 * area.width / total } : widths
+    /// Returns widths that follow from the titles, reduced proportionally if the bar is too narrow.
+    private func fitted(_ widths: [CGFloat], gaps: CGFloat = 0) -> [CGFloat] {
+        let (total, width) = (widths.reduce(0, +), max(0, area.width - gaps))
+        return total > width ? widths.map { $0 * width / total } : widths
     }
 
     private var spacing: CGFloat {

@@ -36,7 +36,7 @@ extension UITabBar {
         let style = BarTextStyle(
             font: floatsAtTop
                 ? FloatingTabMetrics.font(isSelected: isSelected)
-                : TabBarMetrics.font(isInline: isInline),
+                : TabBarMetrics.font(isInline: isInline, isSelected: isSelected),
             color: UIScreen.main.era == .classic && isSelected ? .white : color
         ).applying(state?.titleTextAttributes)
             .applying(item.shownTitleAttributes(for: isSelected ? .selected : .normal))

@@ -8,9 +8,23 @@ extension UITabBar {
         return widths.reduce(0, +) + 2 * FloatingTabMetrics.inset
     }
 
+    /// The capsule behind the tabs of iOS 26, in the bar's coordinate space.
+    var capsule: CGRect {
+        if floatsAtTop {
+            let width = min(floatingWidth, max(0, bounds.width - 2 * 80))
+            return CGRect(
+                x: bounds.midX - width / 2, y: 0, width: width, height: bounds.height)
+        }
+        guard metrics.isCompact else {
+            return TabBarMetrics.capsule(in: bounds, items: items?.count ?? 0)
+        }
+        let widths = (items ?? []).map { TabBarMetrics.compactWidth($0.button) }
+        return TabBarMetrics.compactCapsule(in: bounds, widths: widths)
+    }
+
     /// Draws the background of the floating bar: a material in iOS 18, and glass from iOS 26 on.
     func drawFloatingBackground() {
-        guard UIScreen.main.era < .glass else { return GlassBarArtwork.draw(bounds) }
+        guard UIScreen.main.era < .glass else { return GlassBarArtwork.draw(capsule) }
         BarColors.floatingBar.draw(
             in: UIBezierPath(roundedRect: bounds, cornerRadius: bounds.height / 2))
     }

@@ -152,8 +152,8 @@ extension UITabBarDelegate {
     open override func draw(_ rect: CGRect) {
         if floatsAtTop { return drawFloatingBackground() }
         drawBackground()
-        if UIScreen.main.era >= .glass, let count = items?.count, count > 0 {
-            GlassBarArtwork.draw(TabBarMetrics.capsule(in: bounds, items: count))
+        if UIScreen.main.era >= .glass, items?.isEmpty == false {
+            GlassBarArtwork.draw(capsule)
         }
     }
 }

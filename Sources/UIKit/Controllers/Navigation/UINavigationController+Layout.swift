@@ -14,10 +14,11 @@ extension UINavigationController {
     /// above the end of the safe area (Documentation/Metrics.md 1.2).
     private func barTop(_ covered: UIEdgeInsets) -> CGFloat {
         let screen = UIScreen.main
-        guard screen.era > .classic, covered.top == screen.safeAreaInsets.top else {
-            return covered.top
-        }
-        return screen.navigationBarTop
+        guard screen.era > .classic, covered.top == screen.safeAreaInsets.top,
+            sheetRowHeight == nil
+        else { return covered.top }
+        guard screen.era >= .glass else { return screen.navigationBarTop }
+        return max(screen.navigationBarTop, BarMetrics.leastNavigationBarTop)
     }
 
     private var hidesBars: Bool {
@@ -44,11 +45,15 @@ extension UINavigationController {
     }
 
     private func placeToolbar(_ covered: UIEdgeInsets) {
-        toolbar.isHidden = isToolbarHidden || hidesBars
-        let (bounds, height) = (view.bounds, toolbar.sizeThatFits(view.bounds.size).height)
-        toolbar.frame = CGRect(
-            x: 0, y: bounds.maxY - covered.bottom - height, width: bounds.width, height: height)
         let items = state.shown?.toolbarItems ?? []
+        let isGlass = UIScreen.main.era >= .glass
+        // From iOS 26 on, a toolbar without items takes no space (Documentation/Metrics.md 1.5).
+        toolbar.isHidden = isToolbarHidden || hidesBars || isGlass && items.isEmpty
+        let (bounds, height) = (view.bounds, toolbar.sizeThatFits(view.bounds.size).height)
+        let isAtEdge = isGlass && covered.bottom <= UIScreen.main.safeAreaInsets.bottom
+        let below = isAtEdge ? 0 : covered.bottom
+        toolbar.frame = CGRect(
+            x: 0, y: bounds.maxY - below - height, width: bounds.width, height: height)
         let isSame = items.elementsEqual(toolbar.items ?? [], by: ===)
         if !isSame { toolbar.setItems(items, animated: false) }
     }

@@ -50,6 +50,10 @@ extension UITabBarController {
         }
         let row = TabContainerMetrics.topRowHeight(tabBar)
         let height = FloatingTabMetrics.height
+        // From iOS 26 on, the bar is a strip with the capsule in its middle.
+        if UIScreen.main.era >= .glass {
+            return CGRect(x: 0, y: safeArea.top, width: bounds.width, height: height)
+        }
         let width = min(tabBar.floatingWidth, bounds.width - 2 * 80)
         return CGRect(
             x: (bounds.width - width) / 2, y: safeArea.top + (row - height) / 2, width: width,

@@ -7,7 +7,7 @@ import Foundation
     public static func cell() -> Self { row() }
 
     public static func subtitleCell() -> Self {
-        var configuration = row(ends: TableMetrics.subtitleMargins / 2)
+        var configuration = row(ends: TableMetrics.subtitleMargins() / 2)
         configuration.secondaryTextProperties.font = .preferredFont(forTextStyle: .caption1)
         return configuration
     }
@@ -64,7 +64,7 @@ import Foundation
     }
 
     private static func row(ends: CGFloat? = nil) -> Self {
-        let ends = ends ?? TableMetrics.textMargins / 2
+        let ends = ends ?? TableMetrics.textMargins() / 2
         let body = UIFont.preferredFont(forTextStyle: .body)
         return UIListContentConfiguration(
             textProperties: TextProperties(font: body, color: .label),
@@ -74,7 +74,7 @@ import Foundation
                 top: ends, leading: TableMetrics.textInset, bottom: ends, trailing: 8),
             imageToTextPadding: TableMetrics.imageGap,
             textToSecondaryTextVerticalPadding: TableMetrics.subtitleGap,
-            leastHeight: TableMetrics.leastRowHeight)
+            leastHeight: TableMetrics.leastRowHeight() + TableMetrics.configurationSpace)
     }
 
     private static func end(

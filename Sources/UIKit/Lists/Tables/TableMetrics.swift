@@ -11,10 +11,14 @@ import Foundation
     static let greatestCount = 1_000_000
     static let greatestHeight: CGFloat = 10_000_000
 
-    /// Whether the device is wide enough for the wider margins that large phones and iPads have
-    /// from iOS 11 on.
+    /// Whether the wider margins apply: from iOS 11 on those of large phones and iPads, and from iOS
+    /// 26 on those of phones in landscape and iPads, which navigation bars also have.
     static var isWide: Bool {
-        min(UIScreen.main.windowBounds.width, UIScreen.main.windowBounds.height) >= 390
+        guard era >= .glass else {
+            return min(UIScreen.main.windowBounds.width, UIScreen.main.windowBounds.height) >= 390
+        }
+        let traits = UIScreen.main.traitCollection
+        return traits.userInterfaceIdiom == .pad || traits.verticalSizeClass == .compact
     }
 
     // MARK: Default heights
@@ -45,23 +49,32 @@ import Foundation
     /// The margins of a cell's content view, or `nil` for those of any view.
     ///
     /// The 11 points at the top and bottom are those of documents from Xcode 9 and later, in which
-    /// subviews are constrained to these margins.
+    /// subviews are constrained to these margins. iOS 26 has 15 points.
     static var contentMargins: UIEdgeInsets? {
         guard era >= .safeArea else { return nil }
-        return UIEdgeInsets(top: 11, left: textInset, bottom: 11, right: textInset)
+        let ends: CGFloat = era == .glass ? 15 : 11
+        return UIEdgeInsets(top: ends, left: textInset, bottom: ends, right: textInset)
     }
 
     /// The height of the separator that isn't part of the content: one pixel up to iOS 12.
     static var separatorHeight: CGFloat { era < .dark ? pixel : 0 }
 
-    /// The minimum height of a self-sized row with one line. Up to iOS 12 it includes the
-    /// separator's pixel.
-    static var leastRowHeight: CGFloat {
+    /// Returns the minimum height of a self-sized row with one line. Up to iOS 12 it includes the
+    /// separator's pixel; from iOS 26 on, it follows the text size.
+    static func leastRowHeight(_ traits: UITraitCollection? = nil) -> CGFloat {
         switch era {
-        case .glass: 51
+        case .glass: glassLine(traits) + textMargins(traits)
         case .dark: 44 - pixel
         default: 44
         }
+    }
+
+    /// The additional height of a row with a content configuration, from iOS 26 on.
+    static var configurationSpace: CGFloat { era == .glass ? 1 : 0 }
+
+    /// Returns the height of a line in the body style with its leading, such as 22 points.
+    private static func glassLine(_ traits: UITraitCollection?) -> CGFloat {
+        UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).typeset.lineAdvance
     }
 
     /// The distance from the end of a separator to the cell's edge. From iOS 26 on, separators end
@@ -70,17 +83,26 @@ import Foundation
 
     /// The sum of the margins above and below the text of a built-in style, if the text doesn't fit
     /// into the minimum height.
-    static var textMargins: CGFloat {
+    static func textMargins(_ traits: UITraitCollection? = nil) -> CGFloat {
+        let category =
+            (traits ?? UIScreen.main.traitCollection).preferredContentSizeCategory
         switch era {
-        case .glass: 30
-        case .dark: 22
+        case .glass: return category.isAccessibilityCategory ? 40 : 30
+        case .dark: return 22
+        default: return 20
+        }
+    }
+
+    /// Returns the sum of the margins around the two lines of a subtitle cell.
+    static func subtitleMargins(isGrouped: Bool = false) -> CGFloat {
+        switch era {
+        case .glass: isGrouped ? UIScreen.main.grid.roundUp(31.5) : 24
+        case .dark: 20 - pixel
         default: 20
         }
     }
 
-    /// The sum of the margins around the two lines of a subtitle cell, and the gap between the
-    /// lines.
-    static var subtitleMargins: CGFloat { era == .glass ? 26 : 20 - (era == .dark ? pixel : 0) }
+    /// The gap between the lines of a subtitle cell.
     static var subtitleGap: CGFloat { era >= .dark ? 3 : 0 }
 
     /// The gap between a cell's image and its text.
@@ -158,9 +180,11 @@ import Foundation
 
     // MARK: Groups
 
-    /// Returns the margin next to an inset group: 20 points from a width of 414 points on, and
-    /// otherwise 16.
-    static func cardMargin(width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
+    /// Returns the margin next to an inset group: 20 points from a width of 414 points on, from iOS 26
+    /// on of 390, and otherwise 16.
+    static func cardMargin(width: CGFloat) -> CGFloat {
+        width >= (era == .glass ? 390 : 414) ? 20 : 16
+    }
 
     static var cardRadius: CGFloat { era == .glass ? 26 : 10 }
 

@@ -46,13 +46,16 @@ extension UISheetPresentationController {
             self.resolver = resolver
         }
 
-        /// Returns half of the container's height; it doesn't exist on phones in landscape
-        /// (documented).
+        /// Returns half of the container's height, or from iOS 26 on 56 percent of the large
+        /// detent; it doesn't exist on phones in landscape (documented).
         public class func medium() -> Detent {
             Detent(.medium) { context in
                 guard context.containerTraitCollection.verticalSizeClass != .compact,
                     let context = context as? DetentContext
                 else { return nil }
+                guard UIScreen.main.era < .glass else {
+                    return UIScreen.main.grid.round(0.56 * context.maximumDetentValue)
+                }
                 return context.containerHeight / 2 - context.bottom
             }
         }

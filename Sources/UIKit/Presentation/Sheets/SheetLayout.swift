@@ -18,6 +18,13 @@ import Foundation
     var shape: Shape
     /// The frame in the container's coordinate space.
     var frame: CGRect
+    /// The factor by which the laid-out sheet is smaller on the screen.
+    var scale: CGFloat = 1
+    /// The safe area at the bottom of a floating sheet, which determines its own.
+    var floatingSafeArea: CGFloat?
+
+    /// The size of the sheet's layout.
+    var size: CGSize { CGSize(width: frame.width / scale, height: frame.height / scale) }
 }
 
 /// The values that determine the position of a sheet.
@@ -48,7 +55,7 @@ import Foundation
     private func olderFrame(of sheet: UISheetPresentationController) -> CGRect {
         guard sheet.style == .pageSheet else { return form(of: sheet) }
         let upright = UIScreen.main.interfaceBounds(.portrait).width
-        let width = max(upright, SheetMetrics.formSize.width)
+        let width = max(upright, metrics.formSize.width)
         guard bounds.width > width else { return bounds }
         let top = UIScreen.main.era == .classic ? 0 : UIScreen.main.statusBarHeight
         return CGRect(
@@ -58,16 +65,37 @@ import Foundation
     // MARK: iPads
 
     private func padFrame(of sheet: UISheetPresentationController) -> CGRect {
+        if metrics.era >= .glass { return glassPadFrame(of: sheet) }
         guard sheet.style == .pageSheet else { return form(of: sheet) }
         return centered(
             CGSize(width: SheetMetrics.pageWidth(traits), height: bounds.height))
     }
 
+    /// Returns the frame from iOS 26 on: a page sheet is as wide as the screen in portrait and ends
+    /// at the bottom edge; a form sheet with a lower detent has the same bottom as without it.
+    private func glassPadFrame(of sheet: UISheetPresentationController) -> CGRect {
+        if sheet.style == .pageSheet {
+            let top = safeArea.top + SheetMetrics.peek
+            let width = min(bounds.width, UIScreen.main.interfaceBounds(.portrait).width)
+            return CGRect(
+                x: bounds.midX - width / 2, y: top, width: width, height: bounds.height - top)
+        }
+        var frame = form(of: sheet).offsetBy(dx: 0, dy: -SheetMetrics.peek / 2)
+        let context = DetentContext(
+            containerTraitCollection: traits, maximumDetentValue: frame.height,
+            containerHeight: bounds.height, bottom: 0)
+        if let value = sheet.shownDetent(in: context)?.resolvedValue(in: context) {
+            frame.origin.y = frame.maxY - value
+            frame.size.height = value
+        }
+        return frame
+    }
+
     /// Returns the frame of a form sheet: the preferred size from iOS 7 on, or else 540 by 620
-    /// points.
+    /// points, from iOS 26 on 580 by 650.
     private func form(of sheet: UISheetPresentationController) -> CGRect {
         var size = sheet.presentedViewController.wantedContentSize
-        let usual = SheetMetrics.formSize
+        let usual = metrics.formSize
         if size.width <= 0 { size.width = usual.width }
         if size.height <= 0 { size.height = usual.height }
         return centered(size)
@@ -85,8 +113,13 @@ import Foundation
 
     // MARK: Cards
 
-    /// The distance from the top of the container to a card of the full height.
-    private var cardTop: CGFloat { safeArea.top + SheetMetrics.peek }
+    /// The distance from the top of the container to a card of the full height. From iOS 26 on, it
+    /// is the safe area of phones without a home button in portrait.
+    private var cardTop: CGFloat {
+        let isBelowHousing =
+            metrics.era >= .glass && traits.verticalSizeClass == .regular && safeArea.bottom > 0
+        return isBelowHousing ? safeArea.top : safeArea.top + SheetMetrics.peek
+    }
 
     /// Returns the layout of a card; detents exclude the safe area below (documented with
     /// `custom(identifier:resolver:)`).
@@ -98,13 +131,27 @@ import Foundation
             containerHeight: bounds.height, bottom: safeArea.bottom)
         let value = sheet.shownDetent(in: context)?.resolvedValue(in: context) ?? most
         let isLow = value < most
+        if isLow, metrics.era >= .glass {
+            return floatingCard(value: max(0, value), x: x, width: width)
+        }
         let height = min(max(0, value), most) + safeArea.bottom
-        let margin = isLow ? metrics.floatingMargin : 0
-        let frame = CGRect(
-            x: x + margin, y: bounds.maxY - height - margin, width: width - 2 * margin,
-            height: height)
+        let frame = CGRect(x: x, y: bounds.maxY - height, width: width, height: height)
         return SheetLayout(
             shape: isLow ? .lowCard : .card, frame: UIScreen.main.grid.round(frame))
+    }
+
+    /// Returns the layout of a lower sheet from iOS 26 on, which is laid out with the full width and
+    /// then scaled, so that it is away from the edges.
+    private func floatingCard(value: CGFloat, x: CGFloat, width: CGFloat) -> SheetLayout {
+        let floating = FloatingSheet(value: value, safeArea: safeArea.bottom)
+        let scale = max(0.1, (width - 2 * floating.margin) / max(1, width))
+        let size = CGSize(width: width * scale, height: floating.height * scale)
+        let frame = CGRect(
+            x: x + floating.margin, y: bounds.maxY - floating.margin - size.height,
+            width: size.width, height: size.height)
+        return SheetLayout(
+            shape: .lowCard, frame: frame, scale: scale,
+            floatingSafeArea: floating.bottom)
     }
 
     /// Returns the width of the safe area, or the preferred width if the sheet uses it.

@@ -6,14 +6,15 @@ import Foundation
 /// Published: form sheets of 540 by 620, and page sheets as wide as the screen in portrait (iOS 3.2
 /// to 12, documented with `UIModalPresentationStyle`); cards 54 points below the top of a screen
 /// with a status bar of 44, and page sheets of 712 by 794 on a screen of 1194 by 834
-/// (Documentation/Metrics.md 9). The rest are visual estimates. iPadOS 16 may have made form sheets
-/// larger, but no size is published.
+/// (Documentation/Metrics.md 9); the sheets of iOS 26. The rest are visual estimates.
 @MainActor struct SheetMetrics {
     let era: Era
 
     init() { era = UIScreen.main.era }
 
-    static let formSize = CGSize(width: 540, height: 620)
+    var formSize: CGSize {
+        era >= .glass ? CGSize(width: 580, height: 650) : CGSize(width: 540, height: 620)
+    }
 
     /// Returns the width of an iPad's page sheet from iOS 13 on: the readable width with its
     /// margins.
@@ -27,10 +28,6 @@ import Foundation
     static let peek: CGFloat = 10
     /// The inset of that view at each side.
     static let inset: CGFloat = 16
-
-    /// The distance from the edges of the screen to a sheet of less than the full height, from iOS
-    /// 26 on.
-    var floatingMargin: CGFloat { era < .glass ? 0 : 8 }
 
     var cornerRadius: CGFloat {
         switch era {

@@ -5,6 +5,7 @@ final class SheetSurface: UIView {
     private let clip = UIView()
     private let grabber = Grabber()
     private var shape = SheetLayout.Shape.centered
+    private var floatingSafeArea: CGFloat?
 
     init() {
         super.init(frame: .zero)
@@ -24,8 +25,9 @@ final class SheetSurface: UIView {
         }
     }
 
-    func show(_ shape: SheetLayout.Shape, radius: CGFloat, hasGrabber: Bool) {
-        self.shape = shape
+    func show(_ layout: SheetLayout, radius: CGFloat, hasGrabber: Bool) {
+        shape = layout.shape
+        floatingSafeArea = layout.floatingSafeArea
         let isFloating = shape == .centered || shape == .lowCard && UIScreen.main.era >= .glass
         clip.layer.cornerRadius = shape == .fullScreen ? 0 : radius
         clip.layer.cornerCurve = .continuous
@@ -40,14 +42,20 @@ final class SheetSurface: UIView {
     }
 
     /// Sets bounds and center, because a card may have transformed the sheet.
-    func place(at frame: CGRect) {
-        bounds.size = frame.size
-        center = CGPoint(x: frame.midX, y: frame.midY)
+    func place(at layout: SheetLayout) {
+        bounds.size = layout.size
+        center = CGPoint(x: layout.frame.midX, y: layout.frame.midY)
+        // Up to iOS 18, only a card above the sheet transforms it.
+        if UIScreen.main.era >= .glass {
+            transform = CGAffineTransform(scaleX: layout.scale, y: layout.scale)
+        }
+        place()
     }
 
     /// The insets are zero for a centered sheet, which isn't at an edge of the screen.
     override var safeAreaInsets: UIEdgeInsets {
-        shape == .centered && UIScreen.main.era >= .dark ? .zero : super.safeAreaInsets
+        if let floatingSafeArea { return UIEdgeInsets(bottom: floatingSafeArea) }
+        return shape == .centered && UIScreen.main.era >= .dark ? .zero : super.safeAreaInsets
     }
 
     override func layoutSubviews() {

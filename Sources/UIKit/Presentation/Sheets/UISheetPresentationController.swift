@@ -88,7 +88,7 @@ extension UISheetPresentationControllerDelegate {
         let context = SheetContext(
             bounds: CGRect(origin: .zero, size: parentSize), safeArea: turned.safeArea,
             traits: turned.traits)
-        return context.layout(of: self).frame.size
+        return context.layout(of: self).size
     }
 
     /// The style in compact width: full screen up to iOS 12.
@@ -140,11 +140,13 @@ extension UISheetPresentationControllerDelegate {
         dimming.strength =
             layout.shape == .fullScreen || isUndimmed
             ? 0 : SheetMetrics().dimming(traitCollection)
-        surface.place(at: layout.frame)
         surface.show(
-            layout.shape, radius: preferredCornerRadius ?? SheetMetrics().cornerRadius,
+            layout, radius: preferredCornerRadius ?? SheetMetrics().cornerRadius,
             hasGrabber: prefersGrabberVisible && layout.shape != .centered)
-        if layout.shape == .card, container.isWindowWide {
+        surface.place(at: layout)
+        // Decision: from iOS 26 on, the view behind a card stays, because the card covers it.
+        let pushesBack = UIScreen.main.era < .glass
+        if layout.shape == .card, container.isWindowWide, pushesBack {
             presentingViewController.scaleBack(below: container.safeAreaInsets.top)
         } else {
             presentingViewController.pullForward()

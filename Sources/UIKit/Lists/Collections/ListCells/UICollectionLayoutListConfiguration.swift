@@ -12,6 +12,8 @@ import Foundation
             case .insetGrouped, .sidebar: .insetGrouped
             }
         }
+
+        var isSidebar: Bool { self == .sidebar || self == .sidebarPlain }
     }
 
     public enum HeaderMode: Int, Sendable, Hashable {
@@ -47,14 +49,17 @@ extension NSCollectionLayoutSection {
     ) -> NSCollectionLayoutSection {
         let size = NSCollectionLayoutSize(
             widthDimension: .fractionalWidth(1),
-            heightDimension: .estimated(TableMetrics.leastRowHeight))
+            heightDimension: .estimated(TableMetrics.leastRowHeight()))
         let group = NSCollectionLayoutGroup.vertical(
             layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
         let section = NSCollectionLayoutSection(group: group)
         section.list = configuration
         let style = configuration.appearance.style
         let width = layoutEnvironment.container.contentSize.width
-        let margin = style == .insetGrouped ? TableMetrics.cardMargin(width: width) : 0
+        let margin =
+            configuration.appearance.isSidebar
+            ? SidebarMetrics.margin
+            : style == .insetGrouped ? TableMetrics.cardMargin(width: width) : 0
         let hasHeader = configuration.headerMode != .none
         let ends: CGFloat = style == .plain ? 0 : TableMetrics.untitledHeight(isFirst: false)
         section.contentInsets = NSDirectionalEdgeInsets(

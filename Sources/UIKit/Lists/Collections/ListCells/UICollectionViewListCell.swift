@@ -53,6 +53,7 @@ import Foundation
         guard backgroundView == nil, backgroundColor == nil, let row, row.role == .item else {
             return
         }
+        if row.isSidebar { return drawSidebarSelection() }
         TableColors.cell(row.style).setFill()
         UIRectFill(bounds)
         if isSelected || isHighlighted {
@@ -61,8 +62,18 @@ import Foundation
         }
     }
 
+    /// Draws the rounded selection of a sidebar, whose rows have no background.
+    private func drawSidebarSelection() {
+        guard isSelected || isHighlighted else { return }
+        let box = bounds.clampedInset(dx: 0, dy: SidebarMetrics.selectionGap / 2)
+        UIColor.secondarySystemFill.setFill()
+        UIBezierPath(
+            roundedRect: box, cornerRadius: min(SidebarMetrics.selectionRadius, box.height / 2)
+        ).fill()
+    }
+
     private func roundCard() {
-        guard let row, row.style == .insetGrouped, row.role == .item else { return }
+        guard let row, row.style == .insetGrouped, row.role == .item, !row.isSidebar else { return }
         var corners: CACornerMask = []
         if row.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
         if row.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
@@ -83,6 +94,18 @@ struct ListRowContext: Equatable {
     var isFirst: Bool
     var isLast: Bool
     var showsSeparator: Bool
+    /// Whether the row is in a sidebar, without a card or lines.
+    var isSidebar = false
+}
+
+/// The measures of sidebars from iOS 14 on, in points. They were chosen visually.
+@MainActor enum SidebarMetrics {
+    /// The radius of a selection, which from iOS 26 on is a capsule.
+    static var selectionRadius: CGFloat { UIScreen.main.era >= .glass ? 26 : 10 }
+    /// The distance between the selections of two rows.
+    static let selectionGap: CGFloat = 2
+    /// The distance between a selection and the sidebar's edge.
+    static let margin: CGFloat = 10
 }
 
 extension UICollectionViewListCell {
@@ -96,7 +119,8 @@ extension UICollectionViewListCell {
         row = ListRowContext(
             style: list.appearance.style, role: hasHeader && path.item == 0 ? .header : .item,
             isFirst: path.item == (hasHeader ? 1 : 0), isLast: path.item == count - 1,
-            showsSeparator: list.showsSeparators)
+            showsSeparator: list.showsSeparators && !list.appearance.isSidebar,
+            isSidebar: list.appearance.isSidebar)
     }
 
     var accessorySides: (leading: CGFloat, trailing: CGFloat) {

@@ -81,7 +81,11 @@ extension UITableViewCell {
     private func subtitleGap(_ title: CGSize, _ detail: CGSize, height: CGFloat) -> CGFloat {
         guard title.height > 0, detail.height > 0 else { return 0 }
         let space = height - title.height - detail.height
-        return space > TableMetrics.subtitleMargins - 1 ? TableMetrics.subtitleGap : 0
+        return space > subtitleMargins - 1 ? TableMetrics.subtitleGap : 0
+    }
+
+    private var subtitleMargins: CGFloat {
+        TableMetrics.subtitleMargins(isGrouped: context.map { $0.style != .plain } ?? false)
     }
 
     private func layOutValue1(_ box: CGRect) {
@@ -120,11 +124,11 @@ extension UITableViewCell {
         let title = size(parts.textLabel, box.width).height
         let detail = size(parts.detailLabel, box.width).height
         let grid = UIScreen.main.grid
-        var height = max(title, detail) + TableMetrics.textMargins
+        var height = max(title, detail) + TableMetrics.textMargins(traitCollection)
         if style == .subtitle, detail > 0, title > 0 {
-            height = title + detail + TableMetrics.subtitleGap + TableMetrics.subtitleMargins
+            height = title + detail + TableMetrics.subtitleGap + subtitleMargins
         }
         let image = (parts.imageView?.image?.size.height ?? 0) + 2 * TableMetrics.separatorHeight
-        return grid.roundUp(max(height, image, TableMetrics.leastRowHeight))
+        return grid.roundUp(max(height, image, TableMetrics.leastRowHeight(traitCollection)))
     }
 }

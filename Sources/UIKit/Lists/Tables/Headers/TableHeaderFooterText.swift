@@ -11,11 +11,7 @@ import Foundation
         case (.classic, _, true): .boldSystemFont(ofSize: 17)
         case (.classic, _, false): .systemFont(ofSize: 15)
         case (.flat, .plain, true): .boldSystemFont(ofSize: 14)
-        case (_, .plain, true): .preferredFont(forTextStyle: .headline)
-        case (.glass, _, true):
-            .systemFont(
-                ofSize: UIFont.preferredFont(forTextStyle: .subheadline).pointSize,
-                weight: .semibold)
+        case (_, .plain, true), (.glass, _, true): .preferredFont(forTextStyle: .headline)
         default: .preferredFont(forTextStyle: .footnote)
         }
     }

@@ -31,14 +31,42 @@ extension TableMetrics {
         return max(height, untitledHeight(isFirst: true))
     }
 
+    /// What is above a grouped table's header.
+    enum HeaderPlace {
+        case top, belowLargeTitle, belowTitledFooter, belowUntitledFooter
+
+        var isFirst: Bool { self == .top || self == .belowLargeTitle }
+
+        /// The space of iOS 26 above and below the title.
+        fileprivate var glassSpace: CGFloat {
+            switch self {
+            case .top: 35
+            case .belowTitledFooter: 25
+            case .belowLargeTitle, .belowUntitledFooter: 17.5
+            }
+        }
+    }
+
     /// Returns the height of a header or footer with a title of the given size.
+    ///
+    /// - Parameter place: What is above a header; `nil` for a footer.
     static func titleHeight(
-        _ text: CGSize, _ style: UITableView.Style, isHeader: Bool, isFirst: Bool,
-        padding: CGFloat
+        _ text: CGSize, _ style: UITableView.Style, header place: HeaderPlace?, padding: CGFloat
     ) -> CGFloat {
-        if style == .plain { return plainTitleHeight(text) + (isHeader ? padding : 0) }
-        guard isHeader else { return ceil(text.height) + (era == .classic ? 16 : 8) }
-        return ceil(text.height) + 38 - oneLine + (isFirst ? firstHeaderSpace : 0)
+        if style == .plain { return plainTitleHeight(text) + (place == nil ? 0 : padding) }
+        if era == .glass { return glassTitleHeight(text, place) }
+        guard let place else { return ceil(text.height) + (era == .classic ? 16 : 8) }
+        return ceil(text.height) + 38 - oneLine + (place.isFirst ? firstHeaderSpace : 0)
+    }
+
+    /// Returns the height in a grouped table of iOS 26: a footer of one line is 30 points high.
+    private static func glassTitleHeight(_ text: CGSize, _ place: HeaderPlace?) -> CGFloat {
+        let scale = UIScreen.main.scale
+        guard let place else {
+            // The tolerance is for the thirds of a point in both heights.
+            return ((text.height + 43 / 3) * scale + 0.01).rounded(.down) / scale
+        }
+        return UIScreen.main.grid.roundUp(text.height + place.glassSpace)
     }
 
     private static func plainTitleHeight(_ text: CGSize) -> CGFloat {
@@ -48,21 +76,14 @@ extension TableMetrics {
 
     /// The line height for which a header is 38 points high.
     private static var oneLine: CGFloat {
-        switch era {
-        case .classic: 23
-        case .glass: 18
-        default: 16
-        }
+        era == .classic ? 23 : 16
     }
 
     /// The additional height of the first header: 55.5 points in total at a scale of 2, and 55.333
     /// at a scale of 3.
     private static var firstHeaderSpace: CGFloat {
-        switch era {
-        case .classic: 10
-        case .glass: 0
-        default: (17.5 * UIScreen.main.scale).rounded(.down) / UIScreen.main.scale
-        }
+        guard era != .classic else { return 10 }
+        return (17.5 * UIScreen.main.scale).rounded(.down) / UIScreen.main.scale
     }
 
     /// The distance from a grouped header's text to its rows, and from the rows to a footer's text.

@@ -79,7 +79,23 @@ extension UITableView {
     private func height(of title: String, _ place: TableHeaderFooterPlace) -> CGFloat {
         TableMetrics.titleHeight(
             TableHeaderFooterText.size(title, place.isHeader, style, width: endTextWidth), style,
-            isHeader: place.isHeader, isFirst: isFirst(place), padding: topPadding)
+            header: place.isHeader ? headerPlace(place.section) : nil, padding: topPadding)
+    }
+
+    private func headerPlace(_ section: Int) -> TableMetrics.HeaderPlace {
+        guard section > 0 else { return isBelowLargeTitle ? .belowLargeTitle : .top }
+        let footer = title(of: TableHeaderFooterPlace(section - 1, isHeader: false))
+        return footer == nil ? .belowUntitledFooter : .belowTitledFooter
+    }
+
+    /// Whether the navigation bar above the table shows a large title.
+    private var isBelowLargeTitle: Bool {
+        for view in selfAndAncestors {
+            guard let bars = view.viewController?.parent as? UINavigationController else { continue }
+            return bars.topViewController?.barScrollView === self
+                && bars.navigationBar.prefersLargeTitle
+        }
+        return false
     }
 
     private var endTextWidth: CGFloat {
