@@ -19,8 +19,9 @@ extension Painter {
             // Most runs have one width scale.
             var rest = run.glyphs[...]
             while let first = rest.first {
-                let part = rest.prefix { $0.widthScale == first.widthScale }
-                setFont(face, of: run, widthScale: first.widthScale)
+                let scale = first.paintedWidthScale
+                let part = rest.prefix { $0.paintedWidthScale == scale }
+                setFont(face, of: run, widthScale: scale)
                 paint(part, of: run, in: face)
                 rest = rest.dropFirst(part.count)
             }
@@ -84,9 +85,8 @@ extension Painter {
             return
         }
         cairo_set_font_face(context, face.pointer)
-        let isValid = widthScale > 1e-3 && widthScale < 1e3
         var matrix = cairo_matrix_t(
-            xx: run.size * (isValid ? widthScale : 1), yx: 0, xy: 0, yy: run.size, x0: 0, y0: 0)
+            xx: run.size * widthScale, yx: 0, xy: 0, yy: run.size, x0: 0, y0: 0)
         cairo_set_font_matrix(context, &matrix)
         font = CurrentFont(name: run.face, face: face, size: run.size, widthScale: widthScale)
     }
@@ -94,5 +94,12 @@ extension Painter {
     private func loadedFace(_ name: FontFace) throws(RenderError) -> LoadedFace {
         if let font, font.name == name { return font.face }
         return try FontCache.face(name)
+    }
+}
+
+extension GlyphRun.Glyph {
+    /// The width scale, or 1 if Cairo doesn't accept it.
+    fileprivate var paintedWidthScale: CGFloat {
+        widthScale > 1e-3 && widthScale < 1e3 ? widthScale : 1
     }
 }
