@@ -86,6 +86,8 @@ let package = Package(
     targets: [
         systemLibrary("CCairo", pkgConfig: "cairo-ft", apt: "libcairo2-dev"),
         systemLibrary("CPango", pkgConfig: "pangoft2", apt: "libpango1.0-dev"),
+        // The images of color emoji in a font's file. Pango requires the library, too.
+        systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
         systemLibrary("CRsvg", pkgConfig: "librsvg-2.0", apt: "librsvg2-dev"),
         // Expat reports the byte ranges of elements and refuses what isn't UTF-8. Foundation's
         // XMLParser reports none, and traps on such attributes.
@@ -154,7 +156,8 @@ let package = Package(
         module(
             "CairoRenderer",
             [
-                "CoreGraphics", "Escaping", "CCairo", "CPixels", "CPNG", "CPNGData", "CRsvg",
+                "CoreGraphics", "Escaping", "CCairo", "CHarfBuzz", "CPixels", "CPNG", "CPNGData",
+                "CRsvg",
                 "CTurboJPEG",
             ]),
         module(

@@ -13,6 +13,8 @@ public struct Diagnostic: Sendable, Hashable {
     public var hint: String?
     /// The whole report if one sentence isn't enough, without a trailing line break.
     public var details: String?
+    /// What the diagnostic is about, if only the first diagnostic about it is reported per preview.
+    public var topic: String?
 
     public init(
         _ severity: Severity, _ message: String, location: String = "", hint: String? = nil,

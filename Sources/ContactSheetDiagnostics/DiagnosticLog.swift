@@ -6,8 +6,10 @@
     /// The diagnostics in the order in which they were reported, without duplicates.
     public private(set) var diagnostics: [Diagnostic] = []
     private var known: Set<Diagnostic> = []
+    private var topics: Set<String> = []
 
     public func add(_ diagnostic: Diagnostic) {
+        if let topic = diagnostic.topic, !topics.insert(topic).inserted { return }
         if known.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
     }
 

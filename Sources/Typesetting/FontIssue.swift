@@ -6,7 +6,7 @@ enum FontIssue: Hashable, Sendable {
     case missingIcons
     case unknownName(String)
     case substituted(String, by: String)
-    case missingGlyphs([String])
+    case missingGlyphs([String], ScriptFont?, isInstalled: Bool)
     case textCut(limit: Int)
     case unreadableFile(String)
     case variableFile(String)
@@ -34,13 +34,8 @@ enum FontIssue: Hashable, Sendable {
                 .warning, "the font \(name) is unknown; using the system font")
         case .substituted(let name, let substitute):
             return Diagnostic(.note, "the font \(name) is drawn with \(substitute)")
-        case .missingGlyphs(let characters):
-            let shown = characters.prefix(Self.shownCharacters).joined(separator: " ")
-            let others = characters.count - Self.shownCharacters
-            return Diagnostic(
-                .warning,
-                "no font has a glyph for \(shown)" + (others > 0 ? " and \(others) more" : ""),
-                hint: "add a font that has them with --fonts")
+        case .missingGlyphs(let characters, let font, let isInstalled):
+            return Self.missingGlyphs(characters, font, isInstalled)
         case .textCut(let limit):
             return Diagnostic(.warning, "only the first \(limit) characters of a text are laid out")
         case .unreadableFile(let path):
@@ -57,5 +52,26 @@ enum FontIssue: Hashable, Sendable {
                 "a length in a text's attributes is invalid: not a number, too large, or negative; "
                     + "using 0 or the nearest valid value")
         }
+    }
+
+    /// Returns the diagnostic about characters of one script. It is reported once per preview,
+    /// because the same package has the glyphs for all of them.
+    private static func missingGlyphs(
+        _ characters: [String], _ font: ScriptFont?, _ isInstalled: Bool
+    ) -> Diagnostic {
+        let shown = characters.prefix(shownCharacters).joined(separator: " ")
+        let others = characters.count - shownCharacters
+        let kind = font.map { "the \($0.script) character\(characters.count == 1 ? "" : "s") " }
+        var diagnostic = Diagnostic(
+            .warning,
+            "no font has a glyph for \(kind ?? "")\(shown)"
+                + (others > 0 ? " and \(others) more" : ""),
+            hint: isInstalled ? nil : font?.hint)
+        if diagnostic.hint == nil {
+            let pronoun = characters.count == 1 ? "it" : "them"
+            diagnostic.hint = "add a font that has \(pronoun) with --fonts"
+        }
+        diagnostic.topic = "glyphs of \(font?.script ?? "unknown script")"
+        return diagnostic
     }
 }

@@ -100,7 +100,7 @@ import Testing
         let source = try #require(FontCatalog.shared.faces["DejaVuSans.ttf"]?.first?.path)
         let deseret = "/usr/share/fonts/truetype/noto/NotoSansDeseret-Regular.ttf"
         let other = FileManager.default.fileExists(atPath: deseret) ? deseret : source
-        for name in ["NotoColorEmoji.ttf", "NotoSansCJK-Regular.ttc", "Mine.ttf"] {
+        for name in ["AppleColorEmoji.ttf", "NotoSansCJK-Medium.ttc", "Mine.ttf"] {
             try FileManager.default.copyItem(atPath: other, toPath: folder + "/" + name)
         }
         #expect(runs() == before)

@@ -8,8 +8,8 @@ import Testing
     /// decision.
     @Test(
         arguments: [
-            (FontDesign.plain, "Inter-Regular"), (.rounded, "Inter-Regular"),
-            (.serif, "NotoSerif"), (.monospaced, "DejaVuSansMono"),
+            (FontDesign.plain, "Inter-Regular"), (.rounded, "Quicksand-Regular"),
+            (.serif, "NotoSerif"), (.monospaced, "JetBrainsMono-Regular"),
         ] as [(FontDesign, String)])
     func substitutes(cut: FontDesign, face: String) {
         let font = Font.system(size: 17, cut: cut)

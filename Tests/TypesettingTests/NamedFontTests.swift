@@ -14,10 +14,14 @@ import Testing
         ("Arial-BoldMT", "LiberationSans-Bold"), ("Arial-ItalicMT", "LiberationSans-Italic"),
         ("TimesNewRomanPSMT", "LiberationSerif"), ("Times-Roman", "LiberationSerif"),
         ("TimesNewRomanPS-BoldItalicMT", "LiberationSerif-BoldItalic"),
-        ("Times New Roman", "LiberationSerif"), ("Georgia-Bold", "LiberationSerif-Bold"),
+        ("Times New Roman", "LiberationSerif"), ("Georgia-Bold", "C059-Bold"),
         ("CourierNewPSMT", "LiberationMono"), ("Courier-Oblique", "LiberationMono-Italic"),
         ("Menlo-Regular", "DejaVuSansMono"), ("Menlo-Bold", "DejaVuSansMono-Bold"),
         ("Verdana-Bold", "DejaVuSans-Bold"), ("TrebuchetMS", "LiberationSans"),
+        ("Palatino-Italic", "P052-Italic"), ("Futura-Medium", "LeagueSpartan-Medium"),
+        ("Avenir-Heavy", "Lato-Heavy"), ("AvenirNext-DemiBoldItalic", "Lato-SemiboldItalic"),
+        ("GillSans-SemiBold", "Cabin-SemiBold"), ("ArialRoundedMTBold", "Quicksand-Bold"),
+        ("HelveticaNeue-CondensedBold", "NimbusSansNarrow-Bold"),
     ])
     func substitute(name: String, face: String) {
         let result = Font.named(name, size: 12)
@@ -64,6 +68,50 @@ import Testing
         let result = Font.named(name, size: 17)
         #expect(result.font.familyName == ".AppleSystemUIFont")
         #expect(result.diagnostic?.severity == .warning)
+    }
+
+    /// Source: Documentation/Fonts.md 4.4. The glyphs are widened by the factor that is missing
+    /// after the letters have Apple's height, so that the spaces between them keep their proportion.
+    @Test func glyphsAreScaledWithTheirAdvances() throws {
+        let font = Font.named("Futura-CondensedMedium", size: 20).font
+        let run = try #require(TextLayout("HH", font: font).lines[0].runs.first)
+        let heights = 0.758 / 0.66
+        #expect(abs(run.size - 20 * heights) < 1e-9)
+        #expect(run.glyphs.allSatisfy { abs($0.widthScale - 0.752 / heights) < 1e-9 })
+        let whole = Font.named("Helvetica", size: 20).font
+        #expect(TextLayout("H", font: whole).lines[0].runs[0].glyphs[0].widthScale == 1)
+    }
+
+    /// Source: Documentation/Fonts.md 4.4. An accent doesn't change the letter's scale.
+    @Test func roundedGlyphsFillSanFranciscosAdvances() throws {
+        let font = Font.system(size: 20, cut: .rounded)
+        let scales = ["e", "\u{E9}"].map {
+            TextLayout($0, font: font).lines[0].runs[0].glyphs[0].widthScale
+        }
+        #expect(scales[0] != 1 && abs(scales[0] - scales[1]) < 1e-3)
+        #expect(
+            TextLayout("e", font: font).size.width
+                == TextLayout("e", font: .system(size: 20)).size.width)
+    }
+
+    /// Source: Documentation/Fonts.md 4.1; the note names both faces.
+    @Test func fontsOfALanguageNameItsFace() {
+        let result = Font.named("PingFangTC-Semibold", size: 17)
+        #expect(
+            result.diagnostic?.message
+                == "the font PingFangTC-Semibold is drawn with Inter-SemiBold and NotoSansCJKtc-Bold"
+        )
+    }
+
+    /// Source: Documentation/Fonts.md 4.4, factors on the widths of stored labels.
+    @Test(arguments: [("Avenir-Book", 0.943), ("Avenir-Medium", 0.946), ("Avenir-Heavy", 0.957)])
+    func widthsOfAvenir(name: String, factor: Double) {
+        let text = "The quick brown fox jumps over the lazy dog"
+        var inter = Font.named(name, size: 17).font
+        inter.face = FontCatalog.shared.face(of: .inter, inter.weight, italic: false)
+        inter.advanceScale = 1
+        let width = TextLayout(text, font: Font.named(name, size: 17).font).size.width
+        #expect(abs(width / TextLayout(text, font: inter).size.width / factor - 1) < 0.02)
     }
 
     /// Source: widths that Interface Builder stored for labels in these fonts, within 1.5 points.

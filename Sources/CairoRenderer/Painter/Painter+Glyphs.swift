@@ -3,23 +3,40 @@ import CoreGraphics
 
 /// The current font of the context.
 struct CurrentFont {
-    var face: FontFace
+    var name: FontFace
+    var face: LoadedFace
     var size: CGFloat
-    var glyphCount: UInt32
+    var widthScale: CGFloat
 }
 
 extension Painter {
     func paint(_ run: GlyphRun) {
         // FreeType's sizes are 26.6 fixed-point numbers.
-        guard !run.glyphs.isEmpty, run.size > 0, run.size < 10_000, let count = setFont(run) else {
-            return
+        guard !run.glyphs.isEmpty, run.size > 0, run.size < 10_000 else { return }
+        do {
+            let face = try loadedFace(run.face)
+            if let images = face.images { return paint(run, images) }
+            // Most runs have one width scale.
+            var rest = run.glyphs[...]
+            while let first = rest.first {
+                let scale = first.paintedWidthScale
+                let part = rest.prefix { $0.paintedWidthScale == scale }
+                setFont(face, of: run, widthScale: scale)
+                paint(part, of: run, in: face)
+                rest = rest.dropFirst(part.count)
+            }
+        } catch {
+            failure = failure ?? error
         }
-        withUnsafeTemporaryAllocation(of: cairo_glyph_t.self, capacity: run.glyphs.count) {
-            buffer in
-            for (place, glyph) in zip(buffer.indices, run.glyphs) {
+    }
+
+    private func paint(_ glyphs: ArraySlice<GlyphRun.Glyph>, of run: GlyphRun, in face: LoadedFace)
+    {
+        withUnsafeTemporaryAllocation(of: cairo_glyph_t.self, capacity: glyphs.count) { buffer in
+            for (place, glyph) in zip(buffer.indices, glyphs) {
                 let position = glyph.position.kept
                 // Requesting a glyph that a face lacks makes the face unusable.
-                let index = glyph.index < count ? glyph.index : 0
+                let index = glyph.index < face.glyphCount ? glyph.index : 0
                 buffer.initializeElement(
                     at: place,
                     to: cairo_glyph_t(index: UInt(index), x: position.x, y: position.y))
@@ -31,6 +48,21 @@ extension Painter {
                 setSource(run.color)
                 cairo_show_glyphs(context, buffer.baseAddress, Int32(buffer.count))
             }
+        }
+    }
+
+    /// Paints the glyphs of a color font in their own colors, with the alpha of the run's color.
+    private func paint(_ run: GlyphRun, _ images: EmojiImages) {
+        for glyph in run.glyphs {
+            guard let drawing = images.glyph(glyph.index) else { continue }
+            let position = glyph.position.kept
+            let scale = CGAffineTransform(
+                a: run.size, b: 0, c: 0, d: run.size, tx: position.x, ty: position.y)
+            paint(
+                PlacedImage(
+                    image: drawing.image, rect: drawing.box.applying(scale),
+                    opacity: run.isSilhouette ? 1 : run.color.alpha,
+                    tint: run.isSilhouette ? run.color : nil))
         }
     }
 
@@ -47,19 +79,27 @@ extension Painter {
         cairo_stroke(context)
     }
 
-    /// Sets the face and size if they changed. Returns the number of the face's glyphs, or `nil` on
-    /// failure.
-    private func setFont(_ run: GlyphRun) -> UInt32? {
-        if let font, font.size == run.size, font.face == run.face { return font.glyphCount }
-        do {
-            let face = try FontCache.face(run.face)
-            cairo_set_font_face(context, face.pointer)
-            cairo_set_font_size(context, run.size)
-            font = CurrentFont(face: run.face, size: run.size, glyphCount: face.glyphCount)
-            return face.glyphCount
-        } catch {
-            failure = failure ?? error
-            return nil
+    /// Sets the face and size if they changed.
+    private func setFont(_ face: LoadedFace, of run: GlyphRun, widthScale: CGFloat) {
+        if let font, font.size == run.size, font.widthScale == widthScale, font.name == run.face {
+            return
         }
+        cairo_set_font_face(context, face.pointer)
+        var matrix = cairo_matrix_t(
+            xx: run.size * widthScale, yx: 0, xy: 0, yy: run.size, x0: 0, y0: 0)
+        cairo_set_font_matrix(context, &matrix)
+        font = CurrentFont(name: run.face, face: face, size: run.size, widthScale: widthScale)
+    }
+
+    private func loadedFace(_ name: FontFace) throws(RenderError) -> LoadedFace {
+        if let font, font.name == name { return font.face }
+        return try FontCache.face(name)
+    }
+}
+
+extension GlyphRun.Glyph {
+    /// The width scale, or 1 if Cairo doesn't accept it.
+    fileprivate var paintedWidthScale: CGFloat {
+        widthScale > 1e-3 && widthScale < 1e3 ? widthScale : 1
     }
 }

@@ -7,6 +7,8 @@ struct LoadedFace: @unchecked Sendable {
     // Cairo locks the FreeType face when it is used, and its own reference counts are atomic.
     let pointer: OpaquePointer
     let glyphCount: UInt32
+    /// The images of a color font's glyphs; `nil` for other fonts.
+    let images: EmojiImages?
 }
 
 /// All faces that this process has drawn with. They are few and stay open.
@@ -36,10 +38,15 @@ enum FontCache {
         guard FT_New_Face(library, face.path, face.index, &opened) == 0, let opened else {
             return nil
         }
+        // A font with a fixed size only has bitmaps.
+        let isColored =
+            opened.pointee.face_flags & Int(FT_FACE_FLAG_COLOR) != 0
+            && opened.pointee.num_fixed_sizes > 0
         guard let pointer = cairo_ft_font_face_create_for_ft_face(opened, Int32(FT_LOAD_NO_HINTING))
         else { return nil }
         return LoadedFace(
-            pointer: pointer, glyphCount: UInt32(clamping: opened.pointee.num_glyphs))
+            pointer: pointer, glyphCount: UInt32(clamping: opened.pointee.num_glyphs),
+            images: isColored ? EmojiImages(face) : nil)
     }
 
     /// Sets options for exact outlines of the font at any position: no hinting, and no rounded

@@ -30,7 +30,9 @@ extension DisplayItem {
         case .glyphs(let run):
             let origin = run.glyphs.first?.position ?? .zero
             let font = "\(run.face.postScriptName) \(run.size.short)"
-            return "glyphs \"\(run.text)\" \(font) at \(origin.dump) \(run.color.dump)"
+            let width = run.glyphs.first.map(\.widthScale) ?? 1
+            let stretch = width == 1 ? "" : " × \(width.short)"
+            return "glyphs \"\(run.text)\" \(font)\(stretch) at \(origin.dump) \(run.color.dump)"
         case .image(let placed):
             let pixels = "\(placed.image.width)×\(placed.image.height)"
             return "image \(pixels) in \(placed.rect.dump)"

@@ -22,10 +22,13 @@ public struct GlyphRun: Sendable, Hashable {
         public var index: UInt32
         /// The origin on the baseline, in points.
         public var position: CGPoint
+        /// The factor by which the glyph is widened to the right of its origin.
+        public var widthScale: CGFloat
 
-        public init(index: UInt32, position: CGPoint) {
+        public init(index: UInt32, position: CGPoint, widthScale: CGFloat = 1) {
             self.index = index
             self.position = position
+            self.widthScale = widthScale
         }
     }
 
@@ -37,6 +40,8 @@ public struct GlyphRun: Sendable, Hashable {
     /// The text, for dumps and searches. Painters ignore it.
     public var text: String
     public var outline: GlyphOutline?
+    /// Whether color glyphs are painted in the run's color, too, as in a shadow.
+    public var isSilhouette = false
 
     public init(
         face: FontFace, size: CGFloat, glyphs: [Glyph], color: RGBA, text: String = "",

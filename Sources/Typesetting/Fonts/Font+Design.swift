@@ -8,7 +8,7 @@ public enum FontDesign: String, Sendable, Hashable, CaseIterable {
 extension Font {
     /// Returns the system font in a design, at a size in points.
     ///
-    /// Rounded is drawn with Inter, serif with Noto Serif, and monospaced with DejaVu Sans Mono
+    /// Rounded is drawn with Quicksand, serif with Noto Serif, and monospaced with JetBrains Mono
     /// (Documentation/Fonts.md 4.2). All have San Francisco's line metrics.
     public static func system(
         size: CGFloat, weight: FontWeight = .regular, italic: Bool = false,
@@ -17,20 +17,27 @@ extension Font {
         let plain = system(size: size, weight: weight, italic: italic, design: design)
         switch cut {
         case .plain: return plain
-        case .rounded: return plain.named(".SFUIRounded", ".AppleSystemUIFontRounded")
+        case .rounded:
+            var font = plain.named(".SFUIRounded", ".AppleSystemUIFontRounded")
+            font.face = FontCatalog.shared.face(of: .quicksand, weight, italic: italic)
+            font.fitsGlyphs = true
+            return font
         case .serif:
             return plain.drawn(with: .notoSerif).named(".NewYork", ".AppleSystemUIFontSerif")
         case .monospaced:
-            var font = plain.drawn(with: .dejaVuSansMono)
+            var font = plain.drawn(with: .jetBrainsMono)
                 .named(".SFUIMono", ".AppleSystemUIFontMonospaced")
-            font.advanceScale = sfMonoAdvance / dejaVuSansMonoAdvance
+            font.advanceScale = sfMonoAdvance / jetBrainsMonoAdvance
+            font.drawnScale = EmMetrics.sanFrancisco.capHeight / jetBrainsMonoCapHeight
+            font.fitsGlyphs = true
             return font
         }
     }
 
-    /// The advance in em: 1266 of 2048 units for SF Mono, 1233 for DejaVu Sans Mono.
+    /// The advance in em: 1266 of 2048 units for SF Mono, 600 of 1000 for JetBrains Mono.
     private static let sfMonoAdvance: CGFloat = 1266.0 / 2048
-    private static let dejaVuSansMonoAdvance: CGFloat = 1233.0 / 2048
+    private static let jetBrainsMonoAdvance: CGFloat = 0.6
+    private static let jetBrainsMonoCapHeight: CGFloat = 0.73
 
     private func drawn(with substitute: FontSubstitute) -> Font {
         var font = self

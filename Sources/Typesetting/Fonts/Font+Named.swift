@@ -33,13 +33,18 @@ extension Font {
             return NamedFont(font: font, diagnostic: diagnostic)
         }
         if let weight = family.onlyWeight { parts.weight = weight }
-        let face = catalog.face(
-            of: family.substitute(parts.weight), parts.weight, italic: parts.isItalic)
+        let substitute = family.substitute(parts)
+        let face = catalog.face(of: substitute, parts.weight, italic: parts.isItalic)
         var font = Font(
             face: face, name: name, familyName: family.familyName, weight: parts.weight,
             isItalic: parts.isItalic, size: size, metrics: family.metrics(parts.weight))
         font.advanceScale = NamedFamily.advanceScale(of: name)
-        let issue = FontIssue.substituted(name, by: face.postScriptName)
+        font.drawnScale = substitute.drawnScale(as: family)
+        font.fitsGlyphs = true
+        font.eastAsianLanguage = family.eastAsianLanguage
+        let other = family.eastAsianLanguage
+            .map { " and " + EastAsianFont.faceName($0, bold: parts.weight.isBold) }
+        let issue = FontIssue.substituted(name, by: face.postScriptName + (other ?? ""))
         return NamedFont(font: font, diagnostic: issue.diagnostic)
     }
 }

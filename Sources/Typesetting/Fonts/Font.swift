@@ -24,6 +24,14 @@ public struct Font: Sendable, Hashable {
     public var tracking: CGFloat = 0
     /// The factor from the substitute's advances to Apple's (Documentation/Fonts.md 1).
     public var advanceScale: CGFloat = 1
+    /// The factor from the font's size to the one at which the substitute's letters are as high as
+    /// Apple's (Documentation/Fonts.md 4.4).
+    var drawnScale: CGFloat = 1
+    /// Whether glyphs are widened or narrowed with their advances. Otherwise, they are centered in
+    /// them.
+    var fitsGlyphs = false
+    /// The language whose forms ideographs have in this font, if it is one of a language.
+    var eastAsianLanguage: EastAsianLanguage?
     /// Whether all digits have the same width.
     public var hasMonospacedDigits = false
     /// The advances of Apple's font, or `nil` if those of the substitute apply.

@@ -33,10 +33,13 @@ extension FontCatalog {
     }
 
     /// The PostScript names of the fallback faces that are installed, in order of preference.
-    func fallbackNames(bold: Bool) -> [String] {
-        let regular = bold ? Fallback.fileNames(bold: false) : []
-        return (Fallback.fileNames(bold: bold) + regular)
+    func fallbackNames(bold: Bool, _ language: EastAsianLanguage) -> [String] {
+        let weights = bold ? [true, false] : [false]
+        let names = weights.flatMap { Fallback.fileNames(bold: $0) }
             .flatMap { faces[$0] ?? [] }.map(\.postScriptName)
+        return names
+            + weights.filter { faces[EastAsianFont.fileName(bold: $0)] != nil }
+            .map { EastAsianFont.faceName(language, bold: $0) }
     }
 }
 

@@ -40,13 +40,16 @@ final class FontCatalog: Sendable {
     }
 
     /// Fontconfig rules: the family of each face is its PostScript name, which selects the exact
-    /// file, and hinting is off.
+    /// file, and hinting is off. Pango requests the family `emoji` for color emoji.
     private static let rules = """
         <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
         <match target="scan"><edit name="family" mode="assign"><name>postscriptname</name></edit>
         </match>
         <match target="pattern"><edit name="hinting" mode="assign"><bool>false</bool></edit>
         <edit name="hintstyle" mode="assign"><const>hintnone</const></edit></match>
+        <match target="pattern"><test name="family"><string>emoji</string></test>
+        <edit name="family" mode="prepend" binding="strong"><string>\(EmojiFont.faceName)</string>
+        </edit></match>
         </fontconfig>
         """
 
@@ -63,13 +66,11 @@ final class FontCatalog: Sendable {
 extension FontCatalog {
     /// The files that snapshots depend on, with the Debian packages that contain them.
     static let requiredFiles: [String: String] = {
-        let fallback = Fallback.fileNames(bold: false) + Fallback.fileNames(bold: true)
         let substitutes = FontSubstitute.allCases.flatMap { family in
             family.fileNames.map { ($0, family.package) }
         }
-        // DejaVu's fallback file is also a substitute, whose package is used.
         return Dictionary(
-            substitutes + fallback.map { ($0, Fallback.package) }
+            substitutes + Fallback.packages.map { ($0.key, $0.value) }
                 + [(IconFont.fileName, IconFont.package)],
             uniquingKeysWith: { first, _ in first })
     }()

@@ -7,6 +7,7 @@ struct FontName: Sendable, Hashable {
     var familyKey: String
     var weight: FontWeight
     var isItalic: Bool
+    var isCondensed: Bool
 
     init(_ name: String) {
         let parts = name.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
@@ -14,6 +15,7 @@ struct FontName: Sendable, Hashable {
         familyKey = Self.key(String(parts.first ?? ""))
         weight = Self.weight(of: style)
         isItalic = style.contains("italic") || style.contains("oblique")
+        isCondensed = style.contains("condensed")
     }
 
     static func key(_ family: String) -> String {
@@ -36,7 +38,7 @@ struct FontName: Sendable, Hashable {
             ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin),
             ("light", .light), ("medium", .medium), ("semibold", .semibold),
             ("demibold", .semibold), ("extrabold", .heavy), ("bold", .bold), ("heavy", .heavy),
-            ("black", .black),
+            ("black", .black), ("w6", .semibold), ("w7", .bold), ("w8", .heavy),
         ]
         return names.first { style.contains($0.0) }?.1 ?? .regular
     }

@@ -8,6 +8,15 @@ enum FontSubstitute: String, Sendable, CaseIterable {
     case notoSerif = "NotoSerif"
     case dejaVuSans = "DejaVuSans"
     case dejaVuSansMono = "DejaVuSansMono"
+    case jetBrainsMono = "JetBrainsMono"
+    case quicksand = "Quicksand"
+    case lato = "Lato"
+    case leagueSpartan = "LeagueSpartan"
+    case cabin = "Cabin"
+    case c059 = "C059"
+    case p052 = "P052"
+    case bookman = "URWBookman"
+    case nimbusSansNarrow = "NimbusSansNarrow"
 
     /// The Debian package that contains the family's files.
     var package: String {
@@ -16,15 +25,22 @@ enum FontSubstitute: String, Sendable, CaseIterable {
         case .liberationSans, .liberationSerif, .liberationMono: "fonts-liberation2"
         case .notoSerif: Fallback.package
         case .dejaVuSans, .dejaVuSansMono: "fonts-dejavu-core"
+        case .jetBrainsMono: "fonts-jetbrains-mono"
+        case .quicksand: "fonts-quicksand"
+        case .lato: "fonts-lato"
+        case .leagueSpartan: "fonts-league-spartan"
+        case .cabin: "fonts-cabin"
+        case .c059, .p052, .bookman, .nimbusSansNarrow: "fonts-urw-base35"
         }
     }
 
     /// The family to use if this one isn't installed.
     var next: FontSubstitute? {
         switch self {
-        case .interDisplay: .inter
-        case .liberationMono: .dejaVuSansMono
-        case .notoSerif: .liberationSerif
+        case .interDisplay, .quicksand, .lato, .leagueSpartan: .inter
+        case .liberationMono, .jetBrainsMono: .dejaVuSansMono
+        case .notoSerif, .c059, .p052, .bookman: .liberationSerif
+        case .cabin, .nimbusSansNarrow: .liberationSans
         case .inter, .liberationSans, .liberationSerif, .dejaVuSansMono: .dejaVuSans
         case .dejaVuSans: nil
         }
@@ -33,12 +49,8 @@ enum FontSubstitute: String, Sendable, CaseIterable {
     /// Returns the name of the file with this weight and slant, or of the most similar one in the
     /// family.
     func fileName(_ weight: FontWeight, italic: Bool) -> String {
-        switch self {
-        case .inter, .interDisplay: "\(rawValue)-\(Self.interStyle(weight, italic: italic)).otf"
-        case .liberationSans, .liberationSerif, .liberationMono, .notoSerif:
-            "\(rawValue)-\(Self.style(weight, italic: italic, "Regular", "Italic")).ttf"
-        case .dejaVuSans, .dejaVuSansMono: dejaVuFileName(weight, italic: italic)
-        }
+        let style = styles.style(weight, italic: italic)
+        return style.isEmpty ? "\(rawValue).ttf" : "\(rawValue)-\(style).\(styles.fileType)"
     }
 
     /// All files of the family, without duplicates.
@@ -51,34 +63,5 @@ enum FontSubstitute: String, Sendable, CaseIterable {
             }
         }
         return names
-    }
-
-    private static func interStyle(_ weight: FontWeight, italic: Bool) -> String {
-        let name =
-            switch weight {
-            case .ultraLight: "Thin"
-            case .thin: "ExtraLight"
-            case .light: "Light"
-            case .regular: italic ? "" : "Regular"
-            case .medium: "Medium"
-            case .semibold: "SemiBold"
-            case .bold: "Bold"
-            case .heavy: "ExtraBold"
-            case .black: "Black"
-            }
-        return italic ? name + "Italic" : name
-    }
-
-    private static func style(
-        _ weight: FontWeight, italic: Bool, _ regular: String, _ slanted: String
-    ) -> String {
-        guard weight.isBold else { return italic ? slanted : regular }
-        return italic ? "Bold" + slanted : "Bold"
-    }
-
-    /// Returns the file's name. DejaVu's core package has no oblique faces, so italic uses the
-    /// upright face.
-    private func dejaVuFileName(_ weight: FontWeight, italic: Bool) -> String {
-        weight.isBold ? "\(rawValue)-Bold.ttf" : "\(rawValue).ttf"
     }
 }

@@ -2,10 +2,10 @@ extension NamedFamily {
     /// Families whose substitute is similar only in kind.
     static let serif = [
         NamedFamily(
-            "Georgia", .liberationSerif, .georgia,
+            "Georgia", .c059, .georgia,
             ["Georgia"] + weights("Georgia", "Bold", "Italic", "BoldItalic")),
         NamedFamily(
-            "Palatino", .liberationSerif, .times,
+            "Palatino", .p052, .times,
             weights("Palatino", "Roman", "Bold", "Italic", "BoldItalic")),
         NamedFamily(
             "Baskerville", .liberationSerif, .times,
@@ -31,7 +31,7 @@ extension NamedFamily {
             "Charter", .liberationSerif, .times,
             weights("Charter", "Roman", "Bold", "Italic", "BoldItalic", "Black")),
         NamedFamily(
-            "American Typewriter", .liberationSerif, .georgia,
+            "American Typewriter", .bookman, .georgia,
             ["AmericanTypewriter"]
                 + weights("AmericanTypewriter", "Light", "Semibold", "Bold", "Condensed")),
         NamedFamily("Copperplate", .liberationSerif, .times, copperplate),
@@ -62,21 +62,29 @@ extension NamedFamily {
     /// Families for other scripts. Their Latin letters are the substitute's; other characters are
     /// from Noto's faces.
     static let otherScripts = [
-        NamedFamily("PingFang SC", .inter, .pingFang, pingFang("SC")),
-        NamedFamily("PingFang TC", .inter, .pingFang, pingFang("TC")),
-        NamedFamily("PingFang HK", .inter, .pingFang, pingFang("HK")),
         NamedFamily(
-            "Heiti SC", .inter, .pingFang, weights("STHeitiSC", "Light", "Medium")),
+            "PingFang SC", .inter, .pingFang, pingFang("SC"), language: .simplifiedChinese),
         NamedFamily(
-            "Heiti TC", .inter, .pingFang, weights("STHeitiTC", "Light", "Medium")),
+            "PingFang TC", .inter, .pingFang, pingFang("TC"), language: .traditionalChinese),
+        NamedFamily(
+            "PingFang HK", .inter, .pingFang, pingFang("HK"), language: .hongKongChinese),
+        NamedFamily(
+            "Heiti SC", .inter, .pingFang, weights("STHeitiSC", "Light", "Medium"),
+            language: .simplifiedChinese),
+        NamedFamily(
+            "Heiti TC", .inter, .pingFang, weights("STHeitiTC", "Light", "Medium"),
+            language: .traditionalChinese),
         NamedFamily(
             "Hiragino Sans", .inter, .pingFang,
-            weights("HiraginoSans", "W3", "W5", "W6", "W7", "W8")),
+            weights("HiraginoSans", "W3", "W5", "W6", "W7", "W8"), language: .japanese),
+        NamedFamily(
+            "Hiragino Kaku Gothic ProN", .inter, .pingFang, weights("HiraKakuProN", "W3", "W6"),
+            language: .japanese),
         NamedFamily(
             "Apple SD Gothic Neo", .inter, .pingFang,
             weights(
                 "AppleSDGothicNeo", "Regular", "Thin", "UltraLight", "Light", "Medium",
-                "SemiBold", "Bold")),
+                "SemiBold", "Bold"), language: .korean),
         NamedFamily(
             "Thonburi", .liberationSans, .helveticaNeue,
             ["Thonburi"] + weights("Thonburi", "Light", "Bold")),

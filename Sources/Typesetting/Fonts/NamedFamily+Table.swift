@@ -44,34 +44,34 @@ extension NamedFamily {
                 "TrebuchetMS", "TrebuchetMS-Bold", "TrebuchetMS-Italic",
                 "Trebuchet-BoldItalic",
             ]),
-        NamedFamily("Avenir Next", .inter, .avenir, avenirNext("AvenirNext")),
+        NamedFamily("Avenir Next", .lato, .avenir, avenirNext("AvenirNext")),
         NamedFamily(
-            "Avenir Next Condensed", .liberationSans, .avenir,
+            "Avenir Next Condensed", .lato, .avenir,
             avenirNext("AvenirNextCondensed")),
         NamedFamily(
-            "Avenir", .inter, .avenir,
+            "Avenir", .lato, .avenir,
             weights(
                 "Avenir", "Book", "BookOblique", "Roman", "Oblique", "Light", "LightOblique",
                 "Medium", "MediumOblique", "Heavy", "HeavyOblique", "Black", "BlackOblique")),
         NamedFamily(
-            "Futura", .inter, .futura,
+            "Futura", .leagueSpartan, .futura,
             weights(
                 "Futura", "Medium", "MediumItalic", "Bold", "CondensedMedium",
                 "CondensedExtraBold")),
         NamedFamily(
-            "Gill Sans", .liberationSans, .gillSans,
+            "Gill Sans", .cabin, .gillSans,
             styles("GillSans", "Italic")
                 + weights(
                     "GillSans", "Light", "LightItalic", "SemiBold", "SemiBoldItalic",
                     "UltraBold")),
         NamedFamily(
-            "Optima", .liberationSans, .optima,
+            "Optima", .lato, .optima,
             weights("Optima", "Regular", "Italic", "Bold", "BoldItalic", "ExtraBlack")),
         NamedFamily(
-            "Arial Rounded MT Bold", .inter, .arial, ["ArialRoundedMTBold"], onlyWeight: .bold),
+            "Arial Rounded MT Bold", .quicksand, .arial, ["ArialRoundedMTBold"], onlyWeight: .bold),
         NamedFamily("DIN Alternate", .inter, .din, ["DINAlternate-Bold"], onlyWeight: .bold),
         NamedFamily(
-            "DIN Condensed", .liberationSans, .din, ["DINCondensed-Bold"], onlyWeight: .bold),
+            "DIN Condensed", .nimbusSansNarrow, .din, ["DINCondensed-Bold"], onlyWeight: .bold),
     ]
 
     private static func styles(_ prefix: String, _ slant: String) -> [String] {

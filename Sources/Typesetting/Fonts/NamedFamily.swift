@@ -9,23 +9,28 @@ struct NamedFamily: Sendable {
     var fontNames: [String]
     /// The weight of a family that has only one, which its names don't contain.
     var onlyWeight: FontWeight?
+    /// The language of a family with ideographs.
+    var eastAsianLanguage: EastAsianLanguage?
 
     init(
         _ familyName: String, _ substitute: FontSubstitute, _ metrics: EmMetrics,
         _ fontNames: [String],
-        onlyWeight: FontWeight? = nil
+        onlyWeight: FontWeight? = nil, language: EastAsianLanguage? = nil
     ) {
         self.familyName = familyName
         self.substitute = substitute
         self.metrics = metrics
         self.fontNames = fontNames
         self.onlyWeight = onlyWeight
+        eastAsianLanguage = language
     }
 
-    /// Returns the substitute for a weight. Liberation has no weights below regular, so light
-    /// Helvetica Neue is drawn with Inter.
-    func substitute(_ weight: FontWeight) -> FontSubstitute {
-        familyName == "Helvetica Neue" && weight < .regular ? .interDisplay : substitute
+    /// Returns the substitute for a font. Liberation has no weights below regular, so light
+    /// Helvetica Neue is drawn with Inter, and no condensed faces.
+    func substitute(_ name: FontName) -> FontSubstitute {
+        guard familyName == "Helvetica Neue" else { return substitute }
+        if name.isCondensed { return .nimbusSansNarrow }
+        return name.weight < .regular ? .interDisplay : substitute
     }
 
     /// Returns the metrics of a weight, which differ only for Helvetica Neue.

@@ -45,6 +45,7 @@ final class LayoutCache: Sendable {
     private struct LongText {
         var spans: [TextSpan]
         var direction: BaseDirection
+        var language: EastAsianLanguage?
         var shaped: ShapedText
     }
 
@@ -72,7 +73,7 @@ final class LayoutCache: Sendable {
         let known = longLayouts.withLock { $0.last { $0.key == key } }
         if let known { return known.layout }
         let layout = TextLayout(key.spans, options: key.options, shaper: shaper) {
-            shaped($0, direction: key.options.baseDirection)
+            shaped($0, key.options)
         }
         longLayouts.withLock {
             if $0.count >= Self.longLayoutCount { $0.removeFirst() }
@@ -81,12 +82,16 @@ final class LayoutCache: Sendable {
         return layout
     }
 
-    private func shaped(_ spans: [TextSpan], direction: BaseDirection) -> ShapedText {
+    private func shaped(_ spans: [TextSpan], _ options: TextOptions) -> ShapedText {
+        let (direction, language) = (options.baseDirection, options.eastAsianLanguage)
         let last = longText.withLock { $0 }
-        if let last, last.direction == direction, last.spans == spans { return last.shaped }
-        let shaped = shaper.shape(spans, direction: direction)
+        if let last, last.direction == direction, last.language == language, last.spans == spans {
+            return last.shaped
+        }
+        let shaped = shaper.shape(spans, direction: direction, language: language)
         longText.withLock {
-            $0 = LongText(spans: spans, direction: direction, shaped: shaped)
+            $0 = LongText(
+                spans: spans, direction: direction, language: language, shaped: shaped)
         }
         return shaped
     }

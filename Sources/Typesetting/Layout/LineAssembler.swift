@@ -61,6 +61,9 @@ struct LineAssembler {
         let clusters = piece.paragraph.clusters
         let span = spans[clusters[first.index].span]
         let start = x
+        let face = clusters[first.index].face
+        let size = span.font.drawnSize(of: face)
+        let drawnScale = face == span.font.face ? span.font.drawnScale : 1
         var glyphs: [GlyphRun.Glyph] = []
         glyphs.reserveCapacity(items.count)
         var bytes = clusters[first.index].range
@@ -69,7 +72,10 @@ struct LineAssembler {
                 let glyph = piece.paragraph.glyphs[place]
                 let position = CGPoint(
                     x: x + glyph.offset.x, y: glyph.offset.y - span.baselineOffset)
-                glyphs.append(GlyphRun.Glyph(index: glyph.index, position: position))
+                glyphs.append(
+                    GlyphRun.Glyph(
+                        index: glyph.index, position: position,
+                        widthScale: glyph.widthScale / drawnScale))
             }
             x += item.advance
             let range = clusters[item.index].range
@@ -77,7 +83,7 @@ struct LineAssembler {
                 min(bytes.lowerBound, range.lowerBound)..<max(bytes.upperBound, range.upperBound)
         }
         let run = GlyphRun(
-            face: clusters[first.index].face, size: span.font.pointSize, glyphs: glyphs,
+            face: face, size: size, glyphs: glyphs,
             color: span.color, text: piece.paragraph.text(in: bytes), outline: span.outline)
         let end = line.range.upperBound
         return TextLayout.Segment(

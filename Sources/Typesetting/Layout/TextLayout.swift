@@ -76,7 +76,8 @@ extension TextLayout {
 
     init(_ spans: [TextSpan], options: TextOptions, shaper: Shaper) {
         self.init(spans, options: options, shaper: shaper) {
-            shaper.shape($0, direction: options.baseDirection)
+            shaper.shape(
+                $0, direction: options.baseDirection, language: options.eastAsianLanguage)
         }
     }
 
@@ -109,7 +110,7 @@ extension TextLayout {
         lines = LineStack(spans: spans, options: options)
             .lines(from: broken, below: omitsOverflow ? options.height : .infinity)
         isTruncated = breaker.isTruncated || text.wasCut
-        diagnostics = text.diagnostics
+        diagnostics = text.diagnostics(in: shaper.catalog)
         size = CGSize(width: lines.map(\.outerWidth).max() ?? 0, height: lines.last?.bottom ?? 0)
     }
 }
@@ -125,9 +126,13 @@ extension TextLayout.Line {
 }
 
 extension ShapedText {
-    var diagnostics: [Diagnostic] {
-        (missing.characters.isEmpty
-            ? [] : [FontIssue.missingGlyphs(missing.characters).diagnostic])
+    func diagnostics(in catalog: FontCatalog) -> [Diagnostic] {
+        missing.byScript.map { font, characters in
+            FontIssue.missingGlyphs(
+                characters, font,
+                isInstalled: font.map { catalog.faces[$0.file] != nil } ?? false
+            ).diagnostic
+        }
             + (wasCut ? [FontIssue.textCut(limit: Shaper.characterLimit).diagnostic] : [])
     }
 }

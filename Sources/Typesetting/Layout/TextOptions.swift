@@ -37,6 +37,9 @@ public struct TextOptions: Sendable, Hashable {
     /// Whether the last visible line ends in an ellipsis if more text follows, whatever its
     /// paragraph's mode.
     public var truncatesLastLine = false
+    /// The language of the screen, which determines the forms of ideographs; `nil` for languages
+    /// without them.
+    public var eastAsianLanguage: EastAsianLanguage?
     /// Whether text styles have their leading between lines (Documentation/Metrics.md 4.2).
     public var usesLeading = true
 

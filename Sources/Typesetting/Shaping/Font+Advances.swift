@@ -24,6 +24,23 @@ extension Font {
         return (glyph, glyph + (kerning ?? 0) * pointSize)
     }
 
+    /// Returns the size at which glyphs of a face are drawn, in points.
+    func drawnSize(of face: FontFace) -> CGFloat {
+        if face.isEmoji { return EmojiFont.size(in: pointSize) }
+        return face == self.face ? pointSize * drawnScale : pointSize
+    }
+
+    /// Returns the factor by which a glyph of the font's own face is widened.
+    ///
+    /// - Parameters:
+    ///   - own: The glyph's advance in Apple's font, if known.
+    ///   - advance: The advance in the face.
+    func widthScale(from advance: CGFloat, to own: CGFloat?) -> CGFloat {
+        guard fitsGlyphs else { return 1 }
+        guard let own, advance > 0 else { return advanceScale }
+        return min(max(own / advance, 0.6), 1.6)
+    }
+
     /// Whether two characters are monospaced digits, which have no kerning.
     private func hasFixedPair(_ first: UInt8, _ second: UInt8) -> Bool {
         hasMonospacedDigits && Self.isDigit(first) && Self.isDigit(second)

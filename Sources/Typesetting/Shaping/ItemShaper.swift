@@ -11,6 +11,7 @@ struct ItemShaper {
     let breaks: BreakMap
     let source: SourceText
     let faces: ItemFaces
+    let engine: PangoEngine
 
     private static let pointsPerUnit = 1.0 / CGFloat(PANGO_SCALE)
 
@@ -38,54 +39,22 @@ struct ItemShaper {
                 paragraph.clusters.append(cluster)
                 continue
             }
-            if range.count == 1, text[range.lowerBound] == Self.tab {
-                cluster.traits.insert(.isTab)
-            } else if infos.contains(where: { isUnknown($0.glyph) }) {
+            let isTab = range.count == 1 && text[range.lowerBound] == Self.tab
+            if isTab { cluster.traits.insert(.isTab) }
+            if !isTab, infos.contains(where: { isUnknown($0.glyph) }), !isControl(range) {
                 missing.insert(characters(in: range))
             }
-            let scale = isOwnFace ? font.advanceScale : 1
-            place(infos, of: &cluster, scale: scale, in: &paragraph)
-            if isWide(range) {
-                cluster.advance = EastAsian.advance * font.pointSize
-            } else if let advance = emojiAdvance(at: range, in: font) {
-                cluster.advance = advance
-            } else if isOwnFace {
-                if let own = ownAdvance(of: range, in: font) {
-                    center(
-                        cluster.glyphs, by: (own.glyph - cluster.advance / scale) / 2,
-                        in: &paragraph)
-                    cluster.advance = own.total
-                }
-                cluster.advance += font.tracking * CGFloat(breaks.characterCount(in: range))
-            }
+            let placing = ClusterPlacing(
+                infos: infos.filter { !isUnknown($0.glyph) && $0.glyph != Self.emptyGlyph },
+                isMissing: !isTab && infos.allSatisfy { isUnknown($0.glyph) },
+                font: font, isOwnFace: isOwnFace, range: range)
+            place(placing, of: &cluster, in: &paragraph)
             let spacing = source.spans[span].spacing
             if spacing != 0 {
                 cluster.advance += spacing * CGFloat(breaks.characterCount(in: range))
             }
             paragraph.clusters.append(cluster)
         }
-    }
-
-    /// Appends a cluster's glyphs and adds up its advance. An unknown glyph leaves its space empty.
-    private func place(
-        _ infos: [PangoGlyphInfo], of cluster: inout Cluster, scale: CGFloat,
-        in paragraph: inout ShapedParagraph
-    ) {
-        let first = paragraph.glyphs.count
-        for info in infos {
-            if !isUnknown(info.glyph), info.glyph != Self.emptyGlyph {
-                paragraph.glyphs.append(shapedGlyph(info, at: cluster.advance))
-            }
-            cluster.advance += CGFloat(info.geometry.width) * Self.pointsPerUnit * scale
-        }
-        cluster.glyphs = first..<paragraph.glyphs.count
-    }
-
-    /// Moves glyphs so that they are centered in an advance that isn't their face's.
-    private func center(
-        _ glyphs: Range<Int>, by shift: CGFloat, in paragraph: inout ShapedParagraph
-    ) {
-        for index in glyphs { paragraph.glyphs[index].offset.x += shift }
     }
 }
 
@@ -96,15 +65,9 @@ extension ItemShaper {
 
     private func isUnknown(_ glyph: PangoGlyph) -> Bool { glyph & Self.unknownFlag != 0 }
 
-    private func shapedGlyph(_ info: PangoGlyphInfo, at x: CGFloat) -> ShapedGlyph {
-        let offsetX = CGFloat(info.geometry.x_offset) * Self.pointsPerUnit
-        let offsetY = CGFloat(info.geometry.y_offset) * Self.pointsPerUnit
-        return ShapedGlyph(index: info.glyph, offset: CGPoint(x: x + offsetX, y: offsetY))
-    }
-
     /// Returns the advance in points of an ASCII character, or of a Latin letter with accents, which
     /// is that of the letter; `nil` for others.
-    private func ownAdvance(
+    func ownAdvance(
         of range: Range<Int>, in font: Font
     ) -> (glyph: CGFloat, total: CGFloat)? {
         let next = range.upperBound < text.count ? baseLetter(at: range.upperBound) : nil
@@ -123,7 +86,7 @@ extension ItemShaper {
 
     /// Returns the advance of an emoji; `nil` for other characters. An emoji of several clusters
     /// has its advance in the first one.
-    private func emojiAdvance(at range: Range<Int>, in font: Font) -> CGFloat? {
+    func emojiAdvance(at range: Range<Int>, in font: Font) -> CGFloat? {
         guard UInt8(bitPattern: text[range.lowerBound]) >= Emoji.firstByte else { return nil }
         let character = breaks.character(at: range.lowerBound)
         guard Emoji.isEmoji(characters(in: character)) else { return nil }
@@ -147,11 +110,18 @@ extension ItemShaper {
             && zip(range, TextSpan.boxCharacter.utf8).allSatisfy { byte($0) == $1 }
     }
 
-    private func isWide(_ range: Range<Int>) -> Bool {
+    func isWide(_ range: Range<Int>) -> Bool {
         byte(range.lowerBound) >= EastAsian.firstByte && EastAsian.isWide(characters(in: range))
     }
 
-    private func characters(in range: Range<Int>) -> String {
+    /// Whether a character is one of the control characters, which are invisible.
+    func isControl(_ range: Range<Int>) -> Bool {
+        let first = byte(range.lowerBound)
+        return first < 0x20 || first == 0x7F
+            || first == 0xC2 && range.count == 2 && byte(range.lowerBound + 1) < 0xA0
+    }
+
+    func characters(in range: Range<Int>) -> String {
         String(decoding: text[range].lazy.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
@@ -205,11 +175,11 @@ final class ItemFaces {
 }
 
 extension TextSpan {
-    /// Whether the span's text has ligatures. Inter draws `->` and similar sequences as arrows,
-    /// which San Francisco doesn't; and tracked text has no ligatures, as on Apple's platforms.
+    /// Whether the span's text has ligatures. Inter and JetBrains Mono draw `->` and similar
+    /// sequences as arrows, which San Francisco doesn't; and tracked text has no ligatures, as on Apple's platforms.
     var keepsLigatures: Bool {
         usesLigatures && font.tracking == 0 && spacing == 0
-            && !font.face.postScriptName.hasPrefix("Inter")
+            && !["Inter", "JetBrainsMono"].contains { font.face.postScriptName.hasPrefix($0) }
     }
 }
 

@@ -7,6 +7,8 @@ struct ParagraphShaper {
     let source: SourceText
     let range: Range<Int>
     let direction: BaseDirection
+    /// The language of the screen, or `nil` if ideographs have the forms of the text's letters.
+    let language: EastAsianLanguage?
     let engine: PangoEngine
 
     func shape(missing: inout MissingGlyphs) -> ShapedParagraph {
@@ -46,7 +48,9 @@ struct ParagraphShaper {
             span: source.span(at: range.lowerBound))
         guard engine.hasFonts, !range.isEmpty else { return paragraph }
         let breaks = BreakMap(text)
-        let attributes = engine.attributes(of: source, in: range)
+        let attributes = engine.attributes(
+            of: source, in: range,
+            language: language ?? .ofLetters(in: source.bytes[range]))
         defer { pango_attr_list_unref(attributes) }
         let items = pango_itemize_with_base_dir(
             engine.context, isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR,
@@ -57,7 +61,7 @@ struct ParagraphShaper {
         for item in list {
             let shaper = ItemShaper(
                 item: item, text: text, start: range.lowerBound, breaks: breaks, source: source,
-                faces: faces)
+                faces: faces, engine: engine)
             shaper.append(to: &paragraph, missing: &missing)
         }
         // The items retain the fonts that identify the faces, so they are freed last.

@@ -60,15 +60,18 @@ final class PlainTextShaper {
         for (place, offset) in bytes.indices.enumerated() {
             let position = positions[place]
             let own = span.font.ownAdvance(of: bytes, at: offset)
+            let inFace = Self.points(position.x_advance)
+            let scale = span.font.widthScale(from: inFace, to: own?.glyph)
             // A glyph whose face has another advance is centered in Apple's.
-            let shift = own.map { ($0.glyph - Self.points(position.x_advance)) / 2 } ?? 0
-            let advance = own?.total ?? Self.points(position.x_advance) * span.font.advanceScale
+            let shift = own.map { ($0.glyph - inFace * scale) / 2 } ?? 0
+            let advance = own?.total ?? inFace * span.font.advanceScale
             paragraph.glyphs.append(
                 ShapedGlyph(
                     index: infos[place].codepoint,
                     offset: CGPoint(
-                        x: Self.points(position.x_offset) + shift,
-                        y: -Self.points(position.y_offset))))
+                        x: Self.points(position.x_offset) * scale + shift,
+                        y: -Self.points(position.y_offset)),
+                    widthScale: scale))
             paragraph.clusters.append(
                 Cluster(
                     range: offset..<offset + 1, glyphs: place..<place + 1, face: span.font.face,

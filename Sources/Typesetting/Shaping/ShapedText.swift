@@ -16,6 +16,20 @@ struct MissingGlyphs: Sendable {
     mutating func insert(_ character: String) {
         if seen.insert(character).inserted { characters.append(character) }
     }
+
+    /// The characters by the font that has glyphs of their script, in the order of the first ones.
+    var byScript: [(font: ScriptFont?, characters: [String])] {
+        var groups: [(font: ScriptFont?, characters: [String])] = []
+        for character in characters {
+            let font = ScriptFont.containing(character)
+            if let place = groups.firstIndex(where: { $0.font == font }) {
+                groups[place].characters.append(character)
+            } else {
+                groups.append((font, [character]))
+            }
+        }
+        return groups
+    }
 }
 
 /// The text between two line ends.
@@ -87,4 +101,6 @@ struct Cluster: Sendable {
 struct ShapedGlyph: Sendable {
     var index: UInt32
     var offset: CGPoint
+    /// The factor from the width in the face at the font's size.
+    var widthScale: CGFloat = 1
 }

@@ -24,7 +24,10 @@ final class Shaper: Sendable {
         engine.withLock { $0.add(fontFile: path) }
     }
 
-    func shape(_ spans: [TextSpan], direction: BaseDirection) -> ShapedText {
+    /// - Parameter language: The language of the screen, if it is written with ideographs.
+    func shape(
+        _ spans: [TextSpan], direction: BaseDirection, language: EastAsianLanguage? = nil
+    ) -> ShapedText {
         let source = SourceText(spans, limit: Self.characterLimit)
         var result = ShapedText(wasCut: source.wasCut)
         engine.withLock { engine in
@@ -32,7 +35,7 @@ final class Shaper: Sendable {
                 let style = spans[source.span(at: range.lowerBound)].paragraph
                 let paragraph = ParagraphShaper(
                     source: source, range: range, direction: style?.baseDirection ?? direction,
-                    engine: engine
+                    language: language, engine: engine
                 ).shape(missing: &result.missing)
                 result.paragraphs.append(paragraph)
             }

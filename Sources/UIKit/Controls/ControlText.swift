@@ -12,10 +12,12 @@ import Typesetting
         of view: UIView
     ) {
         self.font = font
-        layout = TextLayout(
-            text, font: font.typeset, color: color.resolvedColor(with: .current).cgColor.rgba,
+        let span = TextSpan(
+            text, font: font.typeset, color: color.resolvedColor(with: .current).cgColor.rgba)
+        let options = TextOptions(
             width: width, maximumNumberOfLines: 1, lineBreakMode: .byTruncatingTail,
             alignment: .left, baseDirection: .natural)
+        layout = TextLayout([span], options: options.onScreen())
         for diagnostic in layout.diagnostics {
             var placed = diagnostic
             placed.location = view.viewPath

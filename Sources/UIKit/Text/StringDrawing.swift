@@ -12,11 +12,13 @@ struct StringDrawing {
     private static let defaults = AttributedSpans.Defaults(
         font: Font.named("Helvetica", size: 12).font, color: .black)
 
-    /// Returns the lines in an area of `size` points; 0 and less set no limit.
+    /// Returns the lines in an area of `size` points; 0 and less set no limit. The language of
+    /// `screen` has no effect on sizes.
     func layout(
-        in size: CGSize, resolve: @escaping (UIColor) -> RGBA = { _ in .black }
+        in size: CGSize, on screen: (TextOptions) -> TextOptions = { $0 },
+        resolve: @escaping (UIColor) -> RGBA = { _ in .black }
     ) -> (layout: TextLayout, attachments: [NSTextAttachment?]) {
-        let options = textOptions(for: size)
+        let options = screen(textOptions(for: size))
         let spans = AttributedSpans(string, Self.defaults, resolve: resolve)
         var layout = TextLayout(spans.spans, options: options)
         let least = context?.minimumScaleFactor ?? 0
@@ -65,7 +67,7 @@ struct StringDrawing {
     /// Draws the lines that fit in a rectangle, at least one.
     @MainActor func draw(in rect: CGRect) {
         guard let target = UIGraphicsGetCurrentContext(), string.length > 0 else { return }
-        let (layout, attachments) = layout(in: rect.size) {
+        let (layout, attachments) = layout(in: rect.size, on: { $0.onScreen() }) {
             $0.resolvedColor(with: .current).cgColor.rgba
         }
         for diagnostic in layout.diagnostics { DiagnosticLog.current.add(diagnostic) }

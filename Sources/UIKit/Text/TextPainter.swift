@@ -20,6 +20,7 @@ import Typesetting
             case .rule(let rect, _): fill(rect, color)
             case .glyphs(var run):
                 run.color = color
+                run.isSilhouette = true
                 run.outline?.color = color
                 draw(run, slant: layout.spans[placed.span].slant)
             case .background, .box: break

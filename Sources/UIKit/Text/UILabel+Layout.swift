@@ -53,7 +53,7 @@ extension UILabel {
             alignment: textAlignment == .natural && isRightToLeft ? .right : textAlignment.typeset)
         options.height = height
         let (spans, attachments) = spans(scale: scale)
-        let layout = TextLayout(spans, options: options)
+        let layout = TextLayout(spans, options: options.onScreen())
         for diagnostic in layout.diagnostics {
             var placed = diagnostic
             placed.location = viewPath

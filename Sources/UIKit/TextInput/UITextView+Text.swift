@@ -14,10 +14,11 @@ extension UITextView {
     private func options(width: CGFloat) -> TextOptions {
         let availableWidth =
             width - textContainerInset.left - textContainerInset.right - 2 * padding
-        return TextOptions(
+        let options = TextOptions(
             width: max(1, availableWidth), maximumNumberOfLines: textContainer.maximumNumberOfLines,
             lineBreakMode: textContainer.lineBreakMode.typeset,
             alignment: textAlignment.typeset)
+        return options.onScreen()
     }
 
     /// Returns the lines in a view of `width` points.

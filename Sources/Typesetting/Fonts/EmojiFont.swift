@@ -1,0 +1,22 @@
+import CoreGraphics
+
+/// Noto Color Emoji, whose glyphs are images of one size.
+enum EmojiFont {
+    static let fileName = "NotoColorEmoji.ttf"
+    static let package = "fonts-noto-color-emoji"
+    static let faceName = "NotoColorEmoji"
+
+    /// The width of an image in em: 136 pixels at 109 pixels per em.
+    private static let imageWidth: CGFloat = 136.0 / 109
+
+    /// Returns the size, in points, at which an image is as wide as an emoji in a font of the given
+    /// size.
+    static func size(in fontSize: CGFloat) -> CGFloat {
+        Emoji.advance(size: fontSize) / imageWidth
+    }
+}
+
+extension FontFace {
+    /// Whether the face's glyphs are color emoji.
+    var isEmoji: Bool { postScriptName == EmojiFont.faceName }
+}
