@@ -20,6 +20,11 @@ enum Everything {
         items += groups(shift)
         if seed % 10 == 0 { items.append(blend) }
         items += shadows(shift)
+        items.append(
+            .backdrop(
+                Backdrop(
+                    path: roundedRect(CGRect(x: 20, y: 60, width: 200, height: 120), 20),
+                    standardDeviation: 10, saturation: 1.8)))
         return DisplayList(size: CGSize(width: 393, height: 520), items: items)
     }
 

@@ -24,6 +24,14 @@ import Testing
         #expect(color(fill(all, .white), fill(all, RGBA(0, 0, 0, 0.5))) == RGBA(0.5, 0.5, 0.5))
     }
 
+    @Test func backdropsShowTheColorBelow() {
+        let backdrop = DisplayItem.backdrop(Backdrop(path: Path(rect: all), standardDeviation: 20))
+        #expect(color(fill(all, .white), backdrop) == .white)
+        #expect(
+            color(fill(all, .white), backdrop, fill(all, RGBA(0, 0, 0, 0.5)))
+                == RGBA(0.5, 0.5, 0.5))
+    }
+
     @Test func groups() {
         let moved = DisplayItem.group(
             Group(

@@ -2,14 +2,17 @@ import Foundation
 
 /// A layer whose sublayers can be recorded in one color.
 package final class VibrancyLayer: CALayer {
-    /// The color of the sublayers' shapes and text, whose alpha is multiplied by their own; `nil`
-    /// leaves their colors. Images that aren't stencils stay as they are.
+    /// The color of the sublayers' shapes and text; `nil` leaves their colors. Its alpha is that of
+    /// all sublayers as one. Images that aren't stencils keep their colors.
     package var contentColor: CGColor?
 
     override func recordSublayers(_ ctx: CGContext) {
         guard let contentColor else { return super.recordSublayers(ctx) }
         let items = ctx.items { super.recordSublayers(ctx) }
-        ctx.add(items.map { $0.recolored(contentColor.rgba) })
+        var color = contentColor.rgba
+        let opacity = color.alpha
+        color.alpha = 1
+        ctx.group(Group(opacity: opacity)) { ctx.add(items.map { $0.recolored(color) }) }
     }
 }
 

@@ -83,7 +83,7 @@ import Foundation
         context.addPath(path.cgPath)
         context.addPath(outline(inset: 1).cgPath)
         context.clip(using: .evenOdd)
-        let strength: CGFloat = isDark ? 0.42 : 0.95
+        let strength: CGFloat = tint != nil || isDark ? 0.42 : 0.95
         let stops: [(CGFloat, CGFloat)] = [(0, 1), (0.45, 0.3), (0.6, 0.3), (1, 0.75)]
         let gradient = CGGradient(
             colorsSpace: nil,

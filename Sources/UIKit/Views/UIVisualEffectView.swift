@@ -29,7 +29,7 @@ import QuartzCore
     }
 
     private func tintContent() {
-        contentView.tintColor = (effect as? UIVibrancyEffect)?.tint
+        contentView.tintColor = (effect as? UIVibrancyEffect)?.tint.withAlphaComponent(1)
     }
 
     open override func draw(_ rect: CGRect) {

@@ -18,7 +18,7 @@ import Testing
                 switch item {
                 case .glyphs: true
                 case .group(let group): contains(group.items)
-                case .fill, .stroke, .image: false
+                case .fill, .stroke, .image, .backdrop: false
                 }
             }
         }

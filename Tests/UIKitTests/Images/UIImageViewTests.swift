@@ -63,7 +63,7 @@ import Testing
                 case .fill(let fill): if case .color(let color) = fill.paint { return color }
                 case .stroke(let line): if case .color(let color) = line.paint { return color }
                 case .group(let group): if let color = find(group.items) { return color }
-                case .glyphs: break
+                case .glyphs, .backdrop: break
                 }
             }
             return nil

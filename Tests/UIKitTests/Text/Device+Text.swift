@@ -28,7 +28,7 @@ extension [DisplayItem] {
             switch item {
             case .glyphs(let run): [run]
             case .group(let group): group.items.runs
-            case .fill, .stroke, .image: []
+            case .fill, .stroke, .image, .backdrop: []
             @unknown default: []
             }
         }
