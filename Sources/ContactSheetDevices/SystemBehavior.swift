@@ -133,6 +133,8 @@ public enum SystemBehavior: Sendable, Hashable, CaseIterable {
     case alertsFollowTextSize
     /// Cells of the system's styles follow the text size (decision).
     case cellsFollowTextSize
+    /// Rows have details below titles at the accessibility sizes (Documentation/Metrics.md 5.5).
+    case rowsStackAtAccessibilitySizes
 
     // MARK: Bars
 
@@ -217,7 +219,9 @@ extension SystemBehavior {
             .tallActionSheetButtons, .tallPlainHeaders, .windowsCoverScreen:
             .since(9)
         case .equationsInLogs, .alertsFollowTextSize: .since(10)
-        case .safeAreas, .largeTitleTextStyle, .accessibilitySizesInAllStyles: .since(11)
+        case .safeAreas, .largeTitleTextStyle, .accessibilitySizesInAllStyles,
+            .rowsStackAtAccessibilitySizes:
+            .since(11)
         case .uiKitCoreInLogs: .since(12)
         case .tallPadBars: .since(12, on: .pad)
         case .darkMode, .scenes, .viewIsAppearing, .variableSanFrancisco: .since(13)

@@ -83,6 +83,10 @@ import Foundation
     static var subtitleMargins: CGFloat { era == .glass ? 26 : 20 - (era == .dark ? pixel : 0) }
     static var subtitleGap: CGFloat { era >= .dark ? 3 : 0 }
 
+    /// The sum of the margins above and below the parts of a row at the text sizes for
+    /// accessibility (Documentation/Metrics.md 5.5).
+    static var stackedMargins: CGFloat { textMargins + 9 }
+
     /// The gap between a cell's image and its text.
     static var imageGap: CGFloat { era == .classic ? 10 : era >= .dark ? 16 : 15 }
 
@@ -110,7 +114,7 @@ import Foundation
     }
 
     /// Returns the width of an accessory's drawing.
-    private static func drawnAccessoryWidth(_ type: UITableViewCell.AccessoryType) -> CGFloat {
+    static func drawnAccessoryWidth(_ type: UITableViewCell.AccessoryType) -> CGFloat {
         switch type {
         case .none: 0
         case .disclosureIndicator: 8
