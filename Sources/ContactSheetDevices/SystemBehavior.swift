@@ -135,6 +135,8 @@ public enum SystemBehavior: Sendable, Hashable, CaseIterable {
     case alertsFollowTextSize
     /// Cells of the system's styles follow the text size (decision).
     case cellsFollowTextSize
+    /// Rows have details below titles at the accessibility sizes (Documentation/Metrics.md 5.5).
+    case rowsStackAtAccessibilitySizes
 
     // MARK: Bars
 
@@ -219,7 +221,8 @@ extension SystemBehavior {
             .tallActionSheetButtons, .tallPlainHeaders, .windowsCoverScreen:
             .since(9)
         case .equationsInLogs, .alertsFollowTextSize: .since(10)
-        case .safeAreas, .largeTitleTextStyle, .accessibilitySizesInAllStyles, .narrowDisplayFont:
+        case .safeAreas, .largeTitleTextStyle, .accessibilitySizesInAllStyles, .narrowDisplayFont,
+            .rowsStackAtAccessibilitySizes:
             .since(11)
         case .uiKitCoreInLogs: .since(12)
         case .tallPadBars: .since(12, on: .pad)

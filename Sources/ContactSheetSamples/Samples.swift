@@ -36,6 +36,12 @@ import Foundation
             }
             .references(in: sample.references)
         }
+        for sample in TextSizeSample.allCases {
+            Preview("Text sizes/\(sample.rawValue)", note: sample.note) {
+                sample.make()
+            }
+            .references(in: sample.references)
+        }
         for page in CatalogPage.controls {
             Preview("Catalog/\(page.name)", in: CatalogPage.configurations) {
                 CatalogViewController(page)

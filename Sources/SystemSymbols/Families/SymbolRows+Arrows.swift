@@ -187,7 +187,8 @@ extension SymbolRows {
         arrow.left.and.right.righttriangle.left.righttriangle.right 140 105: s M0 -44 L0 44; o \
         M-12 -26 L-12 26 L-54 26 Z; o M12 -26 L12 26 L54 26 Z
         arrow.up.and.down.righttriangle.up.righttriangle.down 105 140: = flip.horizontal @90
-        arrow.turn.up.forward.iphone 120 124: = iphone
+        arrow.turn.up.forward.iphone 120 124: = iphone 14 0 0.92; k M-44 38 L-44 -2 L-10 -2; s \
+        M-44 38 L-44 4 Q-44 -4 -36 -4 L-6 -4; s M-20 -18 L-6 -4 L-20 10
         arrow.turn.left.up 100 120: = arrow.turn.up.left @90
         arrow.turn.right.up 100 120: = arrow.turn.up.right @-90
         arrow.turn.left.down 100 120: = arrow.turn.down.left @-90

@@ -6,6 +6,11 @@ extension SymbolRows {
         macmini 130 80: o R-58 -20 116 42 10; d O36 2 5
         macbook 150 100: = laptopcomputer
         display.2 160 112: = display -24 8 0.85; s1 M-30 -46 L62 -46 Q70 -46 70 -38 L70 16
+        desktopcomputer.and.arrow.down 140 120: s M-26 -46 L-50 -46 Q-60 -46 -60 -36 L-60 22 Q-60 32 \
+        -50 32 L50 32 Q60 32 60 22 L60 -36 Q60 -46 50 -46 L26 -46; s M-60 14 L60 14; s M0 32 L0 48; \
+        s M-24 48 L24 48; s M0 -54 L0 -4; s M-16 -20 L0 -4 L16 -20
+        applewatch.radiowaves.left.and.right 150 125: = applewatch 0 0 0.86; s1 A-10 0 50 142 218; s1 \
+        A10 0 50 -38 38
         display.and.arrow.down 138 120: = display; i M0 -30 L0 10; i M-14 -4 L0 10 L14 -4
         macwindow 130 105: o R-54 -42 108 84 12; i M-54 -20 L54 -20; d O-42 -31 4; d O-30 -31 4; \
         d O-18 -31 4

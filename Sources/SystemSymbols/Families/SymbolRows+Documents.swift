@@ -68,7 +68,8 @@ extension SymbolRows {
         location 111.5 105: o M-44 -4 L44 -44 L4 44 L-2 4 Z
         location.north 90 118: o M0 -48 L34 46 L0 26 L-34 46 Z
         location.viewfinder 117 105: = viewfinder; = location 0 0 0.5
-        scope 116.5 111.5: = location.viewfinder
+        scope 116.5 111.5: o O0 0 45.6; i M0 -45.6 L0 -14; i M0 45.6 L0 14; i M-45.6 0 L-14 0; \
+        i M45.6 0 L14 0
         safari 116.5 111.5: o O0 0 45.6; d M24 -24 L8 8 L-8 -8 Z; i M-22 22 L-6 -6 L6 6 Z
         building.2 140 118: o R-56 -44 56 90 5; o M0 -10 L50 -10 Q56 -10 56 -4 L56 46 L0 46 Z; i \
         M-38 -22 L-18 -22; i M-38 0 L-18 0; i M18 12 L36 12

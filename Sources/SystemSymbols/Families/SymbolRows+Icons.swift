@@ -17,9 +17,9 @@ extension SymbolRows {
         hearingdevice.ear: = ear
         movieclapper 125 112: h movie
         coloncurrencysign: = centsign
-        australiandollarsign: = dollarsign
-        brazilianrealsign: = dollarsign
-        singaporedollarsign: = dollarsign
+        australiandollarsign 128 120: = a -28 0 0.9; = dollarsign 32 0 0.9
+        brazilianrealsign 128 120: = r -30 0 0.9; = dollarsign 30 0 0.9
+        singaporedollarsign 128 120: = s -30 0 0.9; = dollarsign 30 0 0.9
         chineseyuanrenminbisign: = yensign
         kipsign: = k; s M-40 4 L34 4
         guaranisign: = g; s M0 -54 L0 54
@@ -79,7 +79,7 @@ extension SymbolRows {
         -20 8; d O-20 20 5
         exclamationmark.octagon 118 118: = octagon; i M0 -22 L0 6; d O0 21 5.4
         exclamationmark.warninglight: = light.beacon.max
-        exclamationmark.applewatch: = applewatch
+        exclamationmark.applewatch 86 125: = applewatch; i M0 -14 L0 4; d O0 15 5
         aqi.low: f O0 0 6; f O-20 0 6; f O20 0 6; f O0 -20 6; f O0 20 6
         aqi.medium: f O0 0 6; f O-20 0 6; f O20 0 6; f O0 -20 6; f O0 20 6; f O-20 -20 6; f O20 \
         -20 6; f O-20 20 6; f O20 20 6

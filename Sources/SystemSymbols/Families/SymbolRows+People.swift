@@ -142,7 +142,8 @@ extension SymbolRows {
         hand.point.right 122 92: = hand.point.up @90
         hand.point.left 122 92: = hand.point.right mirror
         hand.point.down 92 122: = hand.point.right @90
-        hand.point.up.braille 92 122: = hand.point.up
+        hand.point.up.braille 132 122: = hand.point.up -18 0 1; f O40 -36 6; f O58 -36 6; f O40 -16 6; \
+        f O58 -16 6; f O40 4 6; f O58 4 6
         hand.tap 105 122: = hand.point.up 2 8 0.86; s1 A-2 -28 24 180 360
         hand.draw 115 118: = hand.point.up 16 12 0.78; s1 M-48 -20 C-44 -56 -20 -56 -16 -36 C-12 \
         -20 -32 -14 -36 -30

@@ -190,7 +190,8 @@ extension SymbolRows {
         sleep 117 112: s O0 0 45.6; s M-14 -18 L16 -18 L-14 18 L16 18
         zzz 115 110: s M-46 6 L-10 6 L-46 44 L-10 44; s M2 -14 L28 -14 L2 14 L28 14; s M22 -48 \
         L44 -48 L22 -26 L44 -26
-        power.dotted 105 115: = power
+        power.dotted 105 115: f O-30 -24 5; f O-39 -2 5; f O-33 22 5; f O-14 40 5; f O14 40 5; \
+        f O33 22 5; f O39 -2 5; f O30 -24 5; s M0 -50 L0 0
         rays 117 115: s M0 -28 L0 -48; s M0 28 L0 48; s M-28 0 L-48 0; s M28 0 L48 0; s M-20 -20 \
         L-34 -34; s M20 -20 L34 -34; s M-20 20 L-34 34; s M20 20 L34 34
         slowmo 117 115: s O0 0 14; s M0 -32 L0 -48; s M0 32 L0 48; s M-32 0 L-48 0; s M32 0 L48 \
@@ -202,7 +203,8 @@ extension SymbolRows {
         0 33 C-2 20 -5 17 -18 15 C-5 13 -2 10 0 -3 Z
         sparkles.tv 138 112: = tv; d M0 -26 C2 -13 5 -10 18 -8 C5 -6 2 -3 0 10 C-2 -3 -5 -6 -18 \
         -8 C-5 -10 -2 -13 0 -26 Z
-        star.square.on.square 121 112: = square.on.square
+        star.square.on.square 121 112: = square.on.square; d M17 -3 L22 11 L37 12 L25 21 L29 35 L17 27 \
+        L5 35 L9 21 L-3 12 L12 11 Z
         star.bubble 129 112: = bubble.left; d M0 -32 L7 -14 L26 -14 L11 -2 L16 16 L0 5 L-16 16 \
         L-11 -2 L-26 -14 L-7 -14 Z
         suit.heart 122 108: = heart

@@ -17,6 +17,9 @@ public struct ParagraphStyle: Sendable, Hashable {
     public var firstLineHeadIndent: CGFloat = 0
     /// The distance from the leading edge to the start of the other lines.
     public var headIndent: CGFloat = 0
+    /// Whether indents are measured from the right edge, or `nil` for the edge at which the text
+    /// starts.
+    public var indentsFromRight: Bool?
     /// The end of lines: if positive, its distance from the leading edge, and otherwise from the
     /// trailing edge, where negative values are inside.
     public var tailIndent: CGFloat = 0

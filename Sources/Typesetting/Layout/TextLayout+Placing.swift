@@ -56,9 +56,10 @@ extension TextLayout {
     /// that is too wide starts at its indent.
     public func indent(of line: Line, in width: CGFloat) -> CGFloat {
         let (start, end) = line.style.extent(isFirst: line.startsParagraph, in: width)
-        guard width.isFinite else { return line.isRightToLeft ? 0 : start }
+        let isFromRight = line.style.indentsFromRight ?? line.isRightToLeft
+        guard width.isFinite else { return isFromRight ? 0 : start }
         let free = max(end - start - line.width, 0)
-        let left = line.isRightToLeft ? max(width - max(end, start + line.width), 0) : start
+        let left = isFromRight ? max(width - max(end, start + line.width), 0) : start
         return switch line.alignment {
         case .left: left
         case .center: left + free / 2

@@ -42,9 +42,17 @@ extension UIButton {
         currentImage?.size(preferring: symbolConfiguration) ?? buttonMarkSize ?? .zero
     }
 
+    /// The configuration with which symbols in a configured button follow the text sizes for
+    /// accessibility, as its titles do (Documentation/Metrics.md 5.5).
+    private var textSizeSymbolConfiguration: UIImage.SymbolConfiguration? {
+        guard let configuration, traitCollection.stacksRows else { return nil }
+        let isSmall = configuration.buttonSize == .mini || configuration.buttonSize == .small
+        return isSmall ? .subheadlineText : .bodyText
+    }
+
     var symbolConfiguration: UIImage.SymbolConfiguration? {
         configuration?.preferredSymbolConfigurationForImage
-            ?? preferredSymbolConfigurationForImage(in: state)
+            ?? preferredSymbolConfigurationForImage(in: state) ?? textSizeSymbolConfiguration
     }
 
     /// Returns the size of the title, rounded up to whole points, as stored frames of buttons are

@@ -7,7 +7,7 @@ extension UILabel {
     /// The factor by which a text may be too wide and is still drawn without truncation.
     /// Replacement fonts differ by 1.3 % (Documentation/Fonts.md 1.1), so a text that is less than
     /// 3 % too wide would fit with Apple's font.
-    private static let tolerance: CGFloat = 1.03
+    static let tolerance: CGFloat = 1.03
     /// The length in bytes up to which texts are measured in one line.
     private static let longestLine = 4096
 

@@ -66,11 +66,11 @@ extension UILabel {
         guard let attributed = content.attributed else {
             var span = TextSpan(
                 text ?? "", font: sized(content.font, scale), color: resolve(textColor))
-            span.paragraph = tightening
+            span.paragraph = ownParagraph
             return ([span], [nil])
         }
         let defaults = AttributedSpans.Defaults(
-            font: sized(content.font, scale), color: content.textColor, paragraph: tightening)
+            font: sized(content.font, scale), color: content.textColor, paragraph: ownParagraph)
         let spans = AttributedSpans(
             attributed, defaults, font: { self.sized($0, scale) }, resolve: resolve)
         return (spans.spans, spans.attachments)
@@ -80,15 +80,22 @@ extension UILabel {
         scale == 1 ? font.typeset : font.withSize(font.pointSize * scale).typeset
     }
 
-    /// The paragraph style with which text may be tightened, or `nil` if it may not.
-    private var tightening: ParagraphStyle? {
-        guard allowsDefaultTighteningForTruncation || adjustsLetterSpacingToFitWidth else {
-            return nil
-        }
+    /// The paragraph style with which text may be tightened and its first line is indented, or
+    /// `nil` without either.
+    private var ownParagraph: ParagraphStyle? {
+        let isTight = allowsDefaultTighteningForTruncation || adjustsLetterSpacingToFitWidth
+        guard isTight || firstLineIndent > 0 else { return nil }
         var style = ParagraphStyle()
-        style.tighteningFactor = NSParagraphStyle.defaultTighteningFactor
+        if isTight { style.tighteningFactor = NSParagraphStyle.defaultTighteningFactor }
+        if firstLineIndent > 0 {
+            style.firstLineHeadIndent = firstLineIndent
+            style.indentsFromRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        }
         return style
     }
+
+    /// Whether `firstLineIndent` applies, because the text has no paragraph style of its own.
+    var canIndentFirstLine: Bool { content.attributed == nil }
 
     /// Returns the color: the highlighted color in a highlighted label, and with half its opacity
     /// in a disabled one.

@@ -77,6 +77,10 @@ open class UILabel: UIView, TextContaining, UIContentSizeCategoryAdjusting {
     open var adjustsLetterSpacingToFitWidth = false
     open var adjustsFontForContentSizeCategory = false { didSet { adjustFonts() } }
     open var showsExpansionTextWhenTruncated = false
+    /// The additional space before the first line, in points, for an image in a row.
+    var firstLineIndent: CGFloat = 0 {
+        didSet { if firstLineIndent != oldValue { textChanged() } }
+    }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -59,7 +59,7 @@ open class UITextField: UIControl, UITextInputTraits, TextInputSettingsOwner,
     open var textAlignment = NSTextAlignment.natural { didSet { noteOwnValue() } }
     open var adjustsFontSizeToFitWidth = false
     open var minimumFontSize: CGFloat = 0
-    open var adjustsFontForContentSizeCategory = false
+    open var adjustsFontForContentSizeCategory = false { didSet { adjustFonts() } }
     open var clearsOnBeginEditing = false
     open var clearsOnInsertion = false
     open var isSecureTextEntry: Bool {
@@ -68,6 +68,12 @@ open class UITextField: UIControl, UITextInputTraits, TextInputSettingsOwner,
             inputSettings.isSecure = newValue
             contentChanged()
         }
+    }
+
+    override func adjustFonts() {
+        guard adjustsFontForContentSizeCategory, let font else { return }
+        let adjusted = font.resolved(for: traitCollection)
+        if adjusted != font { self.font = adjusted }
     }
 
     var shownText: String? {

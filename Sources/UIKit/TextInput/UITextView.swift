@@ -62,7 +62,7 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputSettingsOwner,
     open var textAlignment = NSTextAlignment.natural
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-    open var adjustsFontForContentSizeCategory = false
+    open var adjustsFontForContentSizeCategory = false { didSet { adjustFonts() } }
     /// The insets from the view's edges to the text container, in points.
     open var textContainerInset = UIEdgeInsets(top: 8, bottom: 8) { didSet { contentChanged() } }
     open var isEditable = true
@@ -81,6 +81,12 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputSettingsOwner,
     }
 
     open override var isScrollEnabled: Bool { didSet { contentChanged() } }
+
+    override func adjustFonts() {
+        guard adjustsFontForContentSizeCategory, let font else { return }
+        let adjusted = font.resolved(for: traitCollection)
+        if adjusted != font { self.font = adjusted }
+    }
 
     var shownText: String? { text }
 

@@ -4,6 +4,9 @@ import Foundation
 /// The traits that a view or controller overrides.
 struct TraitState {
     var style = UIUserInterfaceStyle.unspecified
+    /// The limits of the text size.
+    var minimumTextSize: UIContentSizeCategory?
+    var maximumTextSize: UIContentSizeCategory?
     /// The overridden traits, or `nil` if there are none.
     var overrides: UITraitCollection?
     /// The traits that the parent has set for a child controller.
@@ -21,6 +24,15 @@ struct TraitState {
     /// Whether no traits are overridden.
     var changesNothing: Bool {
         style == .unspecified && overrides == nil && fromParent == nil
+            && minimumTextSize == nil && maximumTextSize == nil
+    }
+
+    /// Returns a text size within the limits, of which the upper one takes precedence.
+    func limited(_ category: UIContentSizeCategory) -> UIContentSizeCategory {
+        var category = category
+        if let minimumTextSize { category = max(category, minimumTextSize) }
+        if let maximumTextSize { category = min(category, maximumTextSize) }
+        return category
     }
 }
 
@@ -32,6 +44,7 @@ extension UITraitCollection {
             if let overrides { values = values.overlaid(by: overrides.values) }
         }
         if state.style != .unspecified { values.userInterfaceStyle = state.style }
+        values.preferredContentSizeCategory = state.limited(values.preferredContentSizeCategory)
         return UITraitCollection(values)
     }
 }

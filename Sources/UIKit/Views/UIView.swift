@@ -52,6 +52,12 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
     open var accessibilityViewIsModal = false
     open var shouldGroupAccessibilityChildren = false
     open var accessibilityElements: [Any]?
+    /// Whether a long press shows the large content viewer at the text sizes for accessibility.
+    open var showsLargeContentViewer = false
+    open var largeContentTitle: String?
+    open var largeContentImage: UIImage?
+    open var scalesLargeContentImage = false
+    open var largeContentImageInsets = UIEdgeInsets.zero
 
     /// Performs the action of a VoiceOver double tap.
     ///
@@ -392,6 +398,18 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
     /// this view.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         true
+    }
+
+    /// The smallest text size of the view and its descendants, or `nil` without a limit.
+    open var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { traitState.minimumTextSize }
+        set { changeTraits { traitState.minimumTextSize = newValue } }
+    }
+
+    /// The largest text size of the view and its descendants, or `nil` without a limit.
+    open var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { traitState.maximumTextSize }
+        set { changeTraits { traitState.maximumTextSize = newValue } }
     }
 
     open var traitCollection: UITraitCollection { inheritedTraits }

@@ -6,6 +6,7 @@ import Foundation
     open var image: UIImage? { didSet { changed() } }
     open var landscapeImagePhone: UIImage?
     open var largeContentSizeImage: UIImage?
+    open var largeContentSizeImageInsets = UIEdgeInsets.zero
     open var isEnabled = true { didSet { changed() } }
     open var imageInsets = UIEdgeInsets.zero {
         didSet {

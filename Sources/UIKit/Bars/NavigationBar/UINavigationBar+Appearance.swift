@@ -107,10 +107,12 @@ extension UINavigationBar {
     }
 
     /// The style of the large title, in the bold font of the text style, which follows the text
-    /// size.
+    /// size up to a limit (Documentation/Metrics.md 5.5).
     var largeTitleStyle: BarTextStyle {
+        let category = min(traitCollection.preferredContentSizeCategory, .accessibilityLarge)
         let size = UIFont.preferredFont(
-            forTextStyle: .largeTitle, compatibleWith: traitCollection
+            forTextStyle: .largeTitle,
+            compatibleWith: UITraitCollection(preferredContentSizeCategory: category)
         ).pointSize
         return BarTextStyle(font: .boldSystemFont(ofSize: size), color: titleColor)
             .applying(appearance?.largeTitleTextAttributes ?? largeTitleTextAttributes)

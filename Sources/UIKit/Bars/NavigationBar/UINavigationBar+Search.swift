@@ -8,8 +8,12 @@ extension UINavigationBar {
         UIScreen.main.era < .safeArea ? nil : topItem?.searchController?.searchBar
     }
 
+    private var fullSearchBarHeight: CGFloat {
+        BarMetrics.searchBarHeight + SearchBarMetrics.growth
+    }
+
     /// The height of the search bar while the content is scrolled to its top.
-    var expandedSearchBarHeight: CGFloat { searchBar == nil ? 0 : BarMetrics.searchBarHeight }
+    var expandedSearchBarHeight: CGFloat { searchBar == nil ? 0 : fullSearchBarHeight }
 
     /// Places the search bar, whose field is aligned with the title. During a search the bar isn't
     /// in the navigation bar.
@@ -21,7 +25,7 @@ extension UINavigationBar {
             CGRect(
                 x: margin + safeAreaInsets.left, y: top,
                 width: bounds.width - 2 * margin - safeAreaInsets.left - safeAreaInsets.right,
-                height: BarMetrics.searchBarHeight))
+                height: fullSearchBarHeight))
         views.append(searchBar)
     }
 }

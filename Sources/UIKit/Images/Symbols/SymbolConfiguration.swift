@@ -63,6 +63,9 @@ extension UIImage {
         }
 
         public static var unspecified: SymbolConfiguration { SymbolConfiguration(size: nil) }
+        /// The sizes of symbols in rows and buttons at the text sizes for accessibility.
+        static let bodyText = SymbolConfiguration(textStyle: .body)
+        static let subheadlineText = SymbolConfiguration(textStyle: .subheadline)
 
         public convenience init(pointSize: CGFloat) {
             self.init(size: .points(pointSize))

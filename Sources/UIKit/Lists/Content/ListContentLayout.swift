@@ -7,6 +7,10 @@ import Foundation
     let first: UILabel?
     let second: UILabel?
     let margins: NSDirectionalEdgeInsets
+    /// The image's size, before the configuration's maximum.
+    let image: CGSize
+    /// Whether the parts are below each other, at the text sizes for accessibility.
+    let isStacked: Bool
 
     struct Frames {
         var image = CGRect.zero
@@ -16,9 +20,8 @@ import Foundation
     }
 
     private var imageSize: CGSize {
-        guard let size = configuration.image?.size, size.width > 0, size.height > 0 else {
-            return .zero
-        }
+        let size = image
+        guard size.width > 0, size.height > 0 else { return .zero }
         let most = configuration.imageProperties.maximumSize
         let factor = min(
             1, most.width > 0 ? most.width / size.width : 1,
@@ -33,7 +36,7 @@ import Foundation
 
     var textStart: CGFloat {
         margins.leading
-            + (configuration.image == nil ? 0 : imageAreaWidth + configuration.imageToTextPadding)
+            + (configuration.image == nil || isStacked ? 0 : imageAreaWidth + configuration.imageToTextPadding)
     }
 
     private func textWidth(_ width: CGFloat) -> CGFloat {
@@ -66,8 +69,26 @@ import Foundation
         return sizes.first.height + gap + sizes.second.height
     }
 
+    /// The layout of the parts below each other.
+    private func stacked(_ width: CGFloat) -> StackedRowLayout.Frames {
+        StackedRowLayout(
+            image: imageSize, imageGap: configuration.imageToTextPadding, first: first,
+            second: second, textGap: configuration.textToSecondaryTextVerticalPadding, width: width
+        ).frames()
+    }
+
+    /// The difference between the margins at the text sizes for accessibility and the usual ones,
+    /// of rows only.
+    private var marginGrowth: CGFloat {
+        configuration.leastHeight > 0 ? TableMetrics.stackedMargins - TableMetrics.textMargins : 0
+    }
+
     func height(width: CGFloat) -> CGFloat {
         let width = textWidth(width)
+        if isStacked {
+            let height = margins.top + stacked(width).height + margins.bottom + marginGrowth
+            return UIScreen.main.grid.roundUp(max(height, configuration.leastHeight))
+        }
         let content = max(textHeight(sizes(width), width), imageSize.height)
         let height = margins.top + content + margins.bottom
         return UIScreen.main.grid.roundUp(max(height, configuration.leastHeight))
@@ -76,6 +97,7 @@ import Foundation
     func frames(in size: CGSize) -> Frames {
         let grid = UIScreen.main.grid
         let width = textWidth(size.width)
+        if isStacked { return stackedFrames(width, in: size) }
         let sizes = sizes(width)
         let middle = (margins.top + size.height - margins.bottom) / 2
         func y(_ height: CGFloat) -> CGFloat { grid.round(middle - height / 2) }
@@ -100,5 +122,15 @@ import Foundation
             x: textStart, y: top + textHeight(sizes, width) - sizes.second.height, width: width,
             height: sizes.second.height)
         return frames
+    }
+
+    private func stackedFrames(_ width: CGFloat, in size: CGSize) -> Frames {
+        let frames = stacked(width)
+        let middle = (margins.top + size.height - margins.bottom) / 2
+        let y = UIScreen.main.grid.round(middle - frames.height / 2)
+        func placed(_ frame: CGRect) -> CGRect { frame.offsetBy(dx: margins.leading, dy: y) }
+        return Frames(
+            image: placed(frames.image), first: placed(frames.first),
+            second: placed(frames.second))
     }
 }

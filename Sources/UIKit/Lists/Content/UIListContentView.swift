@@ -45,6 +45,7 @@ import Foundation
         shownImage.contentMode = .scaleAspectFit
         shownImage.layer.cornerRadius = properties.cornerRadius
         shownImage.clipsToBounds = properties.cornerRadius > 0
+        shownImage.takeTextSize(ofRow: traitCollection)
         show(shownImage, content.image != nil)
         invalidateIntrinsicContentSize()
         setNeedsLayout()
@@ -60,8 +61,11 @@ import Foundation
         label.textAlignment = properties.alignment.textAlignment
         label.lineBreakMode = properties.lineBreakMode
         label.numberOfLines = properties.numberOfLines
+        label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
         show(label, text?.isEmpty == false)
     }
+
+    override func adjustFonts() { shownImage.takeTextSize(ofRow: traitCollection) }
 
     private func show(_ view: UIView, _ isShown: Bool) {
         if isShown, view.superview == nil {
@@ -78,7 +82,9 @@ import Foundation
             configuration: content,
             first: first.superview == nil ? nil : first,
             second: second.superview == nil ? nil : second,
-            margins: content.directionalLayoutMargins)
+            margins: content.directionalLayoutMargins,
+            image: content.image == nil ? .zero : shownImage.sizeThatFits(.zero),
+            isStacked: traitCollection.stacksRows)
     }
 
     /// The distance from the leading edge to the text.

@@ -105,6 +105,10 @@ import Foundation
     /// The gap between the lines of a subtitle cell.
     static var subtitleGap: CGFloat { era >= .dark ? 3 : 0 }
 
+    /// The sum of the margins above and below the parts of a row at the text sizes for
+    /// accessibility (Documentation/Metrics.md 5.5).
+    static var stackedMargins: CGFloat { textMargins + 9 }
+
     /// The gap between a cell's image and its text.
     static var imageGap: CGFloat { era == .classic ? 10 : era >= .dark ? 16 : 15 }
 
@@ -132,7 +136,7 @@ import Foundation
     }
 
     /// Returns the width of an accessory's drawing.
-    private static func drawnAccessoryWidth(_ type: UITableViewCell.AccessoryType) -> CGFloat {
+    static func drawnAccessoryWidth(_ type: UITableViewCell.AccessoryType) -> CGFloat {
         switch type {
         case .none: 0
         case .disclosureIndicator: 8

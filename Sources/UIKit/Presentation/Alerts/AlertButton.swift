@@ -11,6 +11,8 @@ final class AlertButton: UIView, TextContaining {
     }
 
     let action: UIAlertAction
+    /// The smallest scale of a title that doesn't fit at a text size for accessibility.
+    private static let smallestScale: CGFloat = 0.5
     private let label = UILabel()
     private var surface = Surface.none
 
@@ -38,6 +40,8 @@ final class AlertButton: UIView, TextContaining {
         if label.text != action.title { label.text = action.title }
         if label.font != font { label.font = font }
         label.textColor = color
+        label.adjustsFontSizeToFitWidth = traitCollection.stacksRows
+        label.minimumScaleFactor = Self.smallestScale
         if case .glossy(let base) = surface {
             // Light buttons have dark text with a white shadow below it.
             let isLight = base.cgColor.rgba.red > 0.7

@@ -14,6 +14,10 @@ final class AlertCard: UIView {
     private let messageLabel = UILabel()
     private let fields: [UIView]
     private let buttons: [AlertButton]
+    /// The height above which the title and the message scroll, in points.
+    var maximumHeight = CGFloat.infinity
+    /// The area of the title and the message if they scroll.
+    private let scroller = UIScrollView()
     /// Whether the card draws its background.
     var hasSurface = true
 
@@ -156,7 +160,8 @@ final class AlertCard: UIView {
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: metrics.width, height: (headerHeight + buttonsHeight).rounded(.up))
+        let height = (headerHeight + buttonsHeight).rounded(.up)
+        return CGSize(width: metrics.width, height: min(height, maximumHeight))
     }
 
     override func layoutSubviews() {
@@ -172,12 +177,32 @@ final class AlertCard: UIView {
             field.frame = CGRect(x: x, y: y, width: textWidth, height: fieldHeight(field))
             y = field.frame.maxY
         }
+        scrollHeaderIfNeeded()
         layoutButtons()
+    }
+
+    /// The height of the header that is visible: at least a third of a card that is too tall.
+    private var visibleHeaderHeight: CGFloat {
+        guard maximumHeight.isFinite else { return headerHeight }
+        return min(headerHeight, max(maximumHeight - buttonsHeight, maximumHeight / 3))
+    }
+
+    /// Moves the header into a scroll view if the card isn't tall enough for it.
+    private func scrollHeaderIfNeeded() {
+        let height = visibleHeaderHeight
+        clipsToBounds = headerHeight + buttonsHeight > maximumHeight
+        guard height < headerHeight else { return }
+        for view in [titleLabel, messageLabel] + fields where view.superview === self {
+            scroller.addSubview(view)
+        }
+        if scroller.superview == nil { insertSubview(scroller, at: 0) }
+        scroller.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+        scroller.contentSize = CGSize(width: bounds.width, height: headerHeight)
     }
 
     private func layoutButtons() {
         let inset = metrics.buttonInset
-        var y = headerHeight
+        var y = visibleHeaderHeight
         if areSideBySide {
             let width = (bounds.width - 2 * inset - metrics.buttonGap) / 2
             let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -219,7 +244,7 @@ final class AlertCard: UIView {
         guard areSideBySide else { return }
         UIRectFill(
             CGRect(
-                x: UIScreen.main.grid.round(bounds.midX), y: headerHeight, width: pixel,
+                x: UIScreen.main.grid.round(bounds.midX), y: visibleHeaderHeight, width: pixel,
                 height: metrics.buttonHeight))
     }
 }

@@ -75,7 +75,11 @@ final class AlertScreen: UIView {
         if isInPopover {
             for card in cards { card.frame = bounds }
         } else if controller.preferredStyle == .alert || controller.isPopover {
-            for card in cards { place(card, origin: centered(card.sizeThatFits(.zero))) }
+            let edges = 2 * max(safeAreaInsets.top, safeAreaInsets.bottom, AlertMetrics.edge)
+            for card in cards {
+                card.maximumHeight = max(0, bounds.height - edges)
+                place(card, origin: centered(card.sizeThatFits(.zero)))
+            }
         } else {
             layoutSheet()
         }
@@ -93,7 +97,9 @@ final class AlertScreen: UIView {
     /// Places the cards of a sheet from the bottom up.
     private func layoutSheet() {
         var bottom = bounds.maxY - max(AlertMetrics.edge, safeAreaInsets.bottom)
+        let top = bounds.minY + max(AlertMetrics.edge, safeAreaInsets.top)
         for card in cards.reversed() {
+            card.maximumHeight = max(0, bottom - top)
             let size = card.sizeThatFits(.zero)
             place(
                 card, origin: CGPoint(x: bounds.midX - size.width / 2, y: bottom - size.height))

@@ -6,18 +6,37 @@ import Foundation
     private static var era: Era { UIScreen.main.era }
 
     /// The height in points: 44 up to iOS 10, 56 since.
-    static var height: CGFloat { era < .safeArea ? 44 : 56 }
+    static var height: CGFloat { era < .safeArea ? 44 : 56 + growth }
     static var fieldHeight: CGFloat {
         switch era {
         case .classic: 31
         case .flat: 28
-        case .safeArea, .dark: 36
-        case .glass: 44
+        case .safeArea, .dark: 36 + growth
+        case .glass: 44 + growth
         }
     }
 
-    /// The font of the field: 14 points up to iOS 10, 17 since.
-    static var font: UIFont { .systemFont(ofSize: era < .safeArea ? 14 : UIFont.labelFontSize) }
+    /// The font of the field: 14 points up to iOS 10, 17 since, and the body style's size at the
+    /// text sizes for accessibility.
+    static var font: UIFont {
+        guard era >= .safeArea else { return .systemFont(ofSize: 14) }
+        return follows ? .preferredFont(forTextStyle: .body) : .systemFont(ofSize: 17)
+    }
+
+    /// Whether the field follows the text size (Documentation/Metrics.md 5.5).
+    private static var follows: Bool { UIScreen.main.traitCollection.stacksRows }
+
+    /// The additional height of the field at the text sizes for accessibility, in whole points.
+    static var growth: CGFloat {
+        guard follows else { return 0 }
+        let usual = UIFont.systemFont(ofSize: UIFont.labelFontSize).lineHeight
+        return (font.lineHeight - usual).rounded(.up)
+    }
+
+    /// The scale of the magnifying glass.
+    private static var iconScale: CGFloat {
+        follows ? font.pointSize / UIFont.labelFontSize : 1
+    }
     static var promptHeight: CGFloat { 30 }
     /// The additional height of the scope bar, which up to iOS 10 equals that of the bar.
     static var scopeBarHeight: CGFloat { era < .safeArea ? 44 : 46 }
@@ -49,7 +68,7 @@ import Foundation
     /// The color of the glossy Cancel button of iOS 6 and earlier.
     static let classicCancelColor = UIColor(red: 0.38, green: 0.48, blue: 0.6, alpha: 1)
 
-    static var iconSide: CGFloat { era < .safeArea ? 13 : 16 }
+    static var iconSide: CGFloat { era < .safeArea ? 13 : (16 * iconScale).rounded() }
     static var iconMargin: CGFloat { era == .glass ? 12 : 9 }
     static var iconGap: CGFloat { era < .safeArea ? 6 : 7 }
     static var centersPlaceholder: Bool { era == .flat }

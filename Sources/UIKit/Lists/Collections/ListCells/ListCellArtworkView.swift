@@ -20,28 +20,32 @@ final class ListCellArtworkView: UIView {
         let shown = cell.accessories.filter { $0.isShown(whileEditing: isEditing) }
         var x = TableMetrics.textInset - 4
         for accessory in shown.reversed() where accessory.side == .trailing {
-            draw(accessory, x: bounds.maxX - x - accessory.width / 2)
-            x += accessory.width
+            let width = accessory.width(scale: cell.accessoryScale)
+            draw(accessory, x: bounds.maxX - x - width / 2, width, cell.accessoryScale)
+            x += width
         }
         x = TableMetrics.textInset - 8
         for accessory in shown where accessory.side == .leading {
-            draw(accessory, x: bounds.minX + x + accessory.width / 2)
-            x += accessory.width
+            let width = accessory.width(scale: cell.accessoryScale)
+            draw(accessory, x: bounds.minX + x + width / 2, width, cell.accessoryScale)
+            x += width
         }
     }
 
     /// Draws an accessory.
     ///
     /// - Parameter x: The center of the accessory in a left-to-right layout.
-    private func draw(_ accessory: UICellAccessory, x: CGFloat) {
+    private func draw(
+        _ accessory: UICellAccessory, x: CGFloat, _ width: CGFloat, _ scale: CGFloat
+    ) {
         let center = CGPoint(x: isMirrored ? bounds.maxX + bounds.minX - x : x, y: bounds.midY)
         let art = AccessoryArtwork(
-            box: CGRect(center: center, side: accessory.width), isMirrored: isMirrored,
-            tint: accessory.tintColor ?? tintColor, isWhite: false)
+            box: CGRect(center: center, side: width), isMirrored: isMirrored,
+            tint: accessory.tintColor ?? tintColor, isWhite: false, scale: scale)
         switch accessory.kind {
-        case .disclosure, .outline: art.drawChevron(center: center)
-        case .checkmark: art.drawCheckmark(center: center)
-        case .detail: art.drawInfo(center: center)
+        case .disclosure, .outline: art.scaled(at: center, art.drawChevron)
+        case .checkmark: art.scaled(at: center, art.drawCheckmark)
+        case .detail: art.scaled(at: center, art.drawInfo)
         case .delete: EditingArtwork.draw(.delete, at: center)
         case .insert: EditingArtwork.draw(.insert, at: center)
         case .reorder: EditingArtwork.drawGrip(at: center)
@@ -50,7 +54,7 @@ final class ListCellArtworkView: UIView {
             label.textAlignment = .center
             label.drawText(
                 in: CGRect(
-                    x: center.x - accessory.width / 2, y: bounds.minY, width: accessory.width,
+                    x: center.x - width / 2, y: bounds.minY, width: width,
                     height: bounds.height))
         }
     }

@@ -67,12 +67,17 @@ import Foundation
         displayed == .always || (displayed == .whenEditing) == isEditing
     }
 
-    /// The width, including the distance to the next accessory.
-    var width: CGFloat {
-        switch kind {
-        case .disclosure, .outline: 18
-        case .checkmark: 24
-        case .detail: 30
+    /// Returns the width, including the distance to the next accessory.
+    ///
+    /// - Parameter scale: The scale of drawings that follow the text size.
+    func width(scale: CGFloat) -> CGFloat {
+        func scaled(_ drawing: UITableViewCell.AccessoryType) -> CGFloat {
+            (scale - 1) * TableMetrics.drawnAccessoryWidth(drawing)
+        }
+        return switch kind {
+        case .disclosure, .outline: 18 + scaled(.disclosureIndicator)
+        case .checkmark: 24 + scaled(.checkmark)
+        case .detail: 30 + scaled(.detailButton)
         case .delete, .insert: 34
         case .reorder: 32
         case .label(let text): Self.label(text).sizeThatFits(.zero).width + 8

@@ -123,13 +123,18 @@ extension UICollectionViewListCell {
             isSidebar: list.appearance.isSidebar)
     }
 
+    /// The scale of accessories at the text sizes for accessibility; otherwise 1.
+    var accessoryScale: CGFloat {
+        traitCollection.stacksRows ? TableMetrics.accessoryScale(traitCollection) : 1
+    }
+
     var accessorySides: (leading: CGFloat, trailing: CGFloat) {
         let isEditing = (superview as? UICollectionView)?.isEditing == true
         let shown = accessories.filter { $0.isShown(whileEditing: isEditing) }
         func width(_ placement: UICellAccessory.Side) -> CGFloat {
             let side = shown.filter { $0.side == placement }
             guard !side.isEmpty else { return 0 }
-            return side.reduce(TableMetrics.textInset - 8) { $0 + $1.width }
+            return side.reduce(TableMetrics.textInset - 8) { $0 + $1.width(scale: accessoryScale) }
         }
         return (width(.leading), width(.trailing))
     }

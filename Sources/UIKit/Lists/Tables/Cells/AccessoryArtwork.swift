@@ -28,7 +28,7 @@ import Foundation
     }
 
     /// Draws at a scale around a point.
-    private func scaled(at center: CGPoint, _ draw: (CGPoint) -> Void) {
+    func scaled(at center: CGPoint, _ draw: (CGPoint) -> Void) {
         guard scale != 1, let context = UIGraphicsGetCurrentContext() else { return draw(center) }
         context.saveGState()
         context.translateBy(x: center.x, y: center.y)

@@ -1,3 +1,4 @@
+import ContactSheetDevices
 import Foundation
 
 /// The internal state of a cell.
@@ -6,6 +7,8 @@ struct TableCellParts {
     var detailLabel: UILabel?
     var imageView: UIImageView?
     var listContent: ListContentHost?
+    /// The number of lines of labels for which the app hasn't set another one.
+    var automaticLines = 1
     var isSelected = false
     var isHighlighted = false
     var needsConfigurationUpdate = true
@@ -66,6 +69,8 @@ extension UITableViewCell {
         label.textColor = TableCellText.color(style, isDetail: isDetail)
         if UIScreen.main.era == .classic { label.highlightedTextColor = .white }
         label.textAlignment = TableCellText.alignment(style, isDetail: isDetail)
+        label.numberOfLines = parts.automaticLines
+        label.adjustsFontForContentSizeCategory = SystemBehavior.cellsFollowTextSize.isActive
         if isDetail { parts.detailLabel = label } else { parts.textLabel = label }
         contentView.addSubview(label)
         setNeedsLayout()

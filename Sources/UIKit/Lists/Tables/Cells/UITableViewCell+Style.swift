@@ -12,8 +12,9 @@ extension UITableViewCell {
         return TableMetrics.textInset + indent + imageWidth
     }
 
+    /// The width of the image and the gap after it, if text is next to them.
     private var imageWidth: CGFloat {
-        guard let size = parts.imageView?.image?.size else { return 0 }
+        guard !isStacked, let size = parts.imageView?.image?.size else { return 0 }
         return size.width + TableMetrics.imageGap
     }
 
@@ -33,7 +34,11 @@ extension UITableViewCell {
 
     func layOutStyle() {
         guard hasStyledParts, parts.listContent == nil else { return }
+        adaptPartsToTextSize()
         let content = contentView.bounds
+        if isStacked {
+            return layOutStacked(textBox(width: content.width, height: content.height))
+        }
         if let view = parts.imageView, let image = view.image {
             let height = min(image.size.height, content.height)
             put(
@@ -53,7 +58,7 @@ extension UITableViewCell {
     }
 
     /// Sets the frame of a view, mirrored in a right-to-left layout.
-    private func put(_ view: UIView, _ frame: CGRect) {
+    func put(_ view: UIView, _ frame: CGRect) {
         var frame = frame
         if isRightToLeft { frame.origin.x = contentView.bounds.width - frame.maxX }
         if view.frame != frame { view.frame = frame }
@@ -121,6 +126,8 @@ extension UITableViewCell {
     func styledHeight(width: CGFloat) -> CGFloat {
         guard hasStyledParts else { return Self.standardHeight }
         let box = textBox(width: width, height: 0)
+        adaptPartsToTextSize()
+        if isStacked { return UIScreen.main.grid.roundUp(stackedHeight(width: box.width)) }
         let title = size(parts.textLabel, box.width).height
         let detail = size(parts.detailLabel, box.width).height
         let grid = UIScreen.main.grid

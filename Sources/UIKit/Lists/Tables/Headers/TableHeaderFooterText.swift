@@ -22,19 +22,25 @@ import Foundation
         return isCapital ? title.uppercased() : title
     }
 
+    /// Returns the number of lines: one in a plain table, except at the text sizes for
+    /// accessibility.
+    private static func numberOfLines(_ style: UITableView.Style) -> Int {
+        style == .plain && !UIScreen.main.traitCollection.stacksRows ? 1 : 0
+    }
+
     static func size(
         _ title: String, _ isHeader: Bool, _ style: UITableView.Style, width: CGFloat
     ) -> CGSize {
         let label = UILabel()
         label.font = font(isHeader: isHeader, style)
-        label.numberOfLines = style == .plain ? 1 : 0
+        label.numberOfLines = numberOfLines(style)
         label.text = shown(title, isHeader: isHeader, style)
         return label.sizeThatFits(CGSize(width: width, height: 0))
     }
 
     static func apply(to label: UILabel, _ context: TableHeaderFooterContext) {
         label.font = font(isHeader: context.isHeader, context.style)
-        label.numberOfLines = context.style == .plain ? 1 : 0
+        label.numberOfLines = numberOfLines(context.style)
         label.textColor = color(context)
         if era == .classic {
             label.shadowColor =
