@@ -36,7 +36,8 @@ import Foundation
 
     var textStart: CGFloat {
         margins.leading
-            + (configuration.image == nil || isStacked ? 0 : imageAreaWidth + configuration.imageToTextPadding)
+            + (configuration.image == nil || isStacked
+                ? 0 : imageAreaWidth + configuration.imageToTextPadding)
     }
 
     private func textWidth(_ width: CGFloat) -> CGFloat {
@@ -80,7 +81,7 @@ import Foundation
     /// The difference between the margins at the text sizes for accessibility and the usual ones,
     /// of rows only.
     private var marginGrowth: CGFloat {
-        configuration.leastHeight > 0 ? TableMetrics.stackedMargins - TableMetrics.textMargins : 0
+        configuration.leastHeight > 0 ? TableMetrics.stackedMargins - TableMetrics.textMargins() : 0
     }
 
     func height(width: CGFloat) -> CGFloat {

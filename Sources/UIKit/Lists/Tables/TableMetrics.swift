@@ -106,8 +106,8 @@ import Foundation
     static var subtitleGap: CGFloat { era >= .dark ? 3 : 0 }
 
     /// The sum of the margins above and below the parts of a row at the text sizes for
-    /// accessibility (Documentation/Metrics.md 5.5).
-    static var stackedMargins: CGFloat { textMargins + 9 }
+    /// accessibility (Documentation/Metrics.md 5.5). On iOS 26, `textMargins` already has grown.
+    static var stackedMargins: CGFloat { textMargins() + (era == .glass ? 0 : 9) }
 
     /// The gap between a cell's image and its text.
     static var imageGap: CGFloat { era == .classic ? 10 : era >= .dark ? 16 : 15 }
