@@ -120,6 +120,8 @@ public enum SystemBehavior: Sendable, Hashable, CaseIterable {
     case sanFrancisco
     /// Lowercase letters of San Francisco's display family are narrower (Documentation/Fonts.md 1.4).
     case narrowDisplayFont
+    /// Ideographs in the system font are spaced apart (Documentation/Fonts.md 4.5).
+    case spacedIdeographs
     /// San Francisco has one family of variable optical size (Documentation/Fonts.md 2.2).
     case variableSanFrancisco
     /// Text styles, and the text size setting (Documentation/Metrics.md 5.3).
@@ -220,7 +222,7 @@ extension SystemBehavior {
         case .rejectsMixedDirections, .splitAdvice, .sanFrancisco, .titleTextStyles,
             .tallActionSheetButtons, .tallPlainHeaders, .windowsCoverScreen:
             .since(9)
-        case .equationsInLogs, .alertsFollowTextSize: .since(10)
+        case .equationsInLogs, .alertsFollowTextSize, .spacedIdeographs: .since(10)
         case .safeAreas, .largeTitleTextStyle, .accessibilitySizesInAllStyles, .narrowDisplayFont,
             .rowsStackAtAccessibilitySizes:
             .since(11)

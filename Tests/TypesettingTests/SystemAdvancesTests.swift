@@ -36,7 +36,7 @@ import Testing
             ("180", 20, 34.5),
         ] as [(String, CGFloat, CGFloat)])
     func wideLowercase(_ text: String, _ size: CGFloat, _ width: CGFloat) {
-        let widths = [SystemFontDesign.sanFranciscoStaticWide, .sanFranciscoStatic].map {
+        let widths = [SystemFontDesign.sanFrancisco9, .sanFrancisco11].map {
             TextLayout(text, font: .system(size: size, design: $0)).size.width
         }
         #expect(abs(widths[0] - width) < 1)

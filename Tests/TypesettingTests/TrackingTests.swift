@@ -48,7 +48,7 @@ import Testing
         )
         #expect(text.family == .inter && text.displayShare == 0)
         #expect(display.family == .interDisplay && display.displayShare == 1)
-        #expect(Font.system(size: 17, design: .sanFranciscoStatic).name == ".SFUIText-Regular")
-        #expect(Font.system(size: 20, design: .sanFranciscoStatic).name == ".SFUIDisplay-Regular")
+        #expect(Font.system(size: 17, design: .sanFrancisco11).name == ".SFUIText-Regular")
+        #expect(Font.system(size: 20, design: .sanFrancisco11).name == ".SFUIDisplay-Regular")
     }
 }

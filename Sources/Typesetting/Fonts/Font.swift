@@ -22,6 +22,8 @@ public struct Font: Sendable, Hashable {
     public var lineAdvance: CGFloat
     /// The space added after each character, in points (Documentation/Fonts.md 3.1).
     public var tracking: CGFloat = 0
+    /// The space added after each ideograph, in points (Documentation/Fonts.md 4.5).
+    var ideographSpacing: CGFloat = 0
     /// The factor from the substitute's advances to Apple's (Documentation/Fonts.md 1).
     public var advanceScale: CGFloat = 1
     /// The factor from the font's size to the one at which the substitute's letters are as high as

@@ -88,11 +88,11 @@ extension ItemShaper {
         cluster.advance += font.tracking * CGFloat(breaks.characterCount(in: placing.range))
     }
 
-    /// Returns the advance of an ideograph or emoji, which doesn't depend on the face; `nil` for
+    /// Returns the advance of an ideograph, Hangul syllable, or emoji, which doesn't depend on the face; `nil` for
     /// other characters.
     private func knownAdvance(of placing: ClusterPlacing) -> CGFloat? {
-        if isWide(placing.range) { return EastAsian.advance * placing.font.pointSize }
-        return emojiAdvance(at: placing.range, in: placing.font)
+        eastAsianAdvance(of: placing.range, in: placing.font)
+            ?? emojiAdvance(at: placing.range, in: placing.font)
     }
 
     private static func points(_ units: PangoGlyphUnit) -> CGFloat {

@@ -110,8 +110,9 @@ extension ItemShaper {
             && zip(range, TextSpan.boxCharacter.utf8).allSatisfy { byte($0) == $1 }
     }
 
-    func isWide(_ range: Range<Int>) -> Bool {
-        byte(range.lowerBound) >= EastAsian.firstByte && EastAsian.isWide(characters(in: range))
+    func eastAsianAdvance(of range: Range<Int>, in font: Font) -> CGFloat? {
+        guard byte(range.lowerBound) >= EastAsian.firstByte else { return nil }
+        return EastAsian.advance(of: characters(in: range), in: font)
     }
 
     /// Whether a character is one of the control characters, which are invisible.

@@ -6,10 +6,12 @@ public enum SystemFontDesign: String, Sendable, CaseIterable {
     case helvetica
     /// iOS 7 and 8.
     case helveticaNeue
-    /// iOS 9 and 10: a text family below 20 pt, and a display family with wide lowercase letters.
-    case sanFranciscoStaticWide
-    /// iOS 11 and 12: a text family below 20 pt and a display family.
-    case sanFranciscoStatic
+    /// iOS 9: a text family below 20 pt, and a display family with wide lowercase letters.
+    case sanFrancisco9
+    /// iOS 10: ideographs are spaced apart.
+    case sanFrancisco10
+    /// iOS 11 and 12: lowercase letters of the display family are narrower.
+    case sanFrancisco11
     /// From iOS 13 on: one family with optical sizes.
     case sanFrancisco
 }
@@ -43,7 +45,7 @@ extension Font {
                 name: ".HelveticaNeueInterface-" + styleName(weight, italic: italic),
                 familyName: ".Helvetica Neue Interface", weight: weight, isItalic: italic,
                 size: size, metrics: .sanFrancisco)
-        case .sanFranciscoStaticWide, .sanFranciscoStatic, .sanFrancisco:
+        case .sanFrancisco9, .sanFrancisco10, .sanFrancisco11, .sanFrancisco:
             return sanFrancisco(
                 size: size, weight: weight, italic: italic, design: design, in: catalog)
         }
@@ -63,6 +65,7 @@ extension Font {
             metrics: .sanFrancisco)
         font.tracking = Tracking.sanFrancisco(pointSize: size, isVariable: isVariable)
         font.advanceScale = cut.advanceScale
+        font.ideographSpacing = design == .sanFrancisco9 ? 0 : EastAsian.spacing
         font.systemAdvances = SystemAdvances(
             weight: weight, displayShare: cut.displayShare, design: design)
         return font

@@ -46,7 +46,7 @@ final class SystemAdvances: Sendable, Hashable {
         guard design != .sanFrancisco else { return 0 }
         let character = UInt8(index) + 32
         let isWide =
-            design == .sanFranciscoStaticWide
+            (design == .sanFrancisco9 || design == .sanFrancisco10)
             && (character == UInt8(ascii: " ")
                 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(character))
         return CGFloat(staticDifferences[index]) + (isWide ? displayShare * wideDifference : 0)

@@ -126,7 +126,9 @@ extension SystemFontDesign {
         if device.has(.variableSanFrancisco) {
             self = .sanFrancisco
         } else if device.has(.sanFrancisco) {
-            self = device.has(.narrowDisplayFont) ? .sanFranciscoStatic : .sanFranciscoStaticWide
+            self =
+                device.has(.narrowDisplayFont)
+                ? .sanFrancisco11 : device.has(.spacedIdeographs) ? .sanFrancisco10 : .sanFrancisco9
         } else {
             self = device.has(.helveticaNeue) ? .helveticaNeue : .helvetica
         }
