@@ -210,7 +210,8 @@ import Foundation
             let background =
                 appearance.map { BarBackground($0, isBlack: isBlack) }
                 ?? BarBackground(
-                    style: barStyle, isTranslucent: isTranslucent, color: barColor, image: backgroundImage,
+                    style: barStyle, isTranslucent: isTranslucent, color: barColor,
+                    image: backgroundImage,
                     shadowImage: shadowImage)
             if UIScreen.main.era >= .glass, background.isEmpty {
                 if isInNavigationController {

@@ -93,7 +93,8 @@ extension UITabBar {
         let background =
             appearance.map { BarBackground($0, isBlack: isBlack) }
             ?? BarBackground(
-                style: barStyle, isTranslucent: isTranslucent, color: barTintColor, image: backgroundImage,
+                style: barStyle, isTranslucent: isTranslucent, color: barTintColor,
+                image: backgroundImage,
                 shadowImage: shadowImage)
         if UIScreen.main.era >= .glass, background.isEmpty, controller != nil {
             return ScrollEdgeArtwork(edge: .bottom, of: contentBelow).draw(in: bounds)
