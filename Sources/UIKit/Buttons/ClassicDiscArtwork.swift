@@ -27,7 +27,8 @@ import Foundation
         let gloss = CGRect(
             x: disc.minX - disc.width * 0.1, y: disc.minY - disc.height * 0.45,
             width: disc.width * 1.2, height: disc.height * 0.95)
-        ClassicBarArtwork.fill(UIBezierPath(ovalIn: gloss), [(0.4, .white, 0.75), (1, .white, 0.15)])
+        ClassicBarArtwork.fill(
+            UIBezierPath(ovalIn: gloss), [(0.4, .white, 0.75), (1, .white, 0.15)])
         context.restoreGState()
     }
 

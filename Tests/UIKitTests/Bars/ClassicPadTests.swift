@@ -21,8 +21,9 @@ import Testing
     }
 
     @Test func otherTitlesAreWhite() throws {
-        for bar in [try bar("iphone-4"), try bar("ipad-1", .black)] {
-            #expect(bar.titleStyle.color == .white && bar.titleStyle.shadow?.offset.height == -1)
+        for (slug, style) in [("iphone-4", UIBarStyle.default), ("ipad-1", .black)] {
+            let text = try bar(slug, style).titleStyle
+            #expect(text.color == .white && text.shadow?.offset.height == -1)
         }
         let tinted = try bar("ipad-1")
         tinted.tintColor = .red

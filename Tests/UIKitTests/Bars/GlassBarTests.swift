@@ -56,7 +56,7 @@ import Testing
         #expect(abs(first.button.frame.minX - second.button.frame.maxX - 12) <= 0.34)
         let font = UIFont.systemFont(ofSize: 17, weight: .medium)
         #expect(first.button.face?.text.font == font)
-        let text = ("Save" as NSString).size(withAttributes: [.font: font]).width
+        let text = "Save".size(withAttributes: [.font: font]).width
         #expect(abs(first.button.frame.width - text - 32) < 1)
         #expect(window.isKeyWindow)
     }
@@ -138,7 +138,7 @@ private final class StatusBarHider: UIViewController {
 }
 
 extension UIImage {
-    fileprivate func resized(_ side: CGFloat) -> UIImage {
+    @MainActor fileprivate func resized(_ side: CGFloat) -> UIImage {
         let size = CGSize(width: side, height: side)
         return UIGraphicsImageRenderer(size: size).image { _ in
             self.draw(in: CGRect(origin: .zero, size: size))

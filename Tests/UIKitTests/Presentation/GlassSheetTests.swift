@@ -46,9 +46,10 @@ import Testing
     }
 
     /// The value, its distance from the edges, its safe area, and the height of its layout.
-    @Test(arguments: [
-        (10, 28, 0, 10), (76, 28, 0, 76), (113, 18, 17, 113), (200, 8, 34, 234),
-    ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
+    @Test(
+        arguments: [
+            (10, 28, 0, 10), (76, 28, 0, 76), (113, 18, 17, 113), (200, 8, 34, 234),
+        ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
     func lowerSheets(value: CGFloat, margin: CGFloat, bottom: CGFloat, height: CGFloat) throws {
         let (stage, new) = try present("iphone-16", detent: value)
         let frame = stage.frame(of: new)

@@ -24,7 +24,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("iphone-se-3", UIInterfaceOrientation.portrait, CGRect(x: 0, y: 584, width: 375, height: 83)),
+        (
+            "iphone-se-3", UIInterfaceOrientation.portrait,
+            CGRect(x: 0, y: 584, width: 375, height: 83)
+        ),
         ("iphone-se-3", .landscapeLeft, CGRect(x: 0, y: 311, width: 667, height: 64)),
         ("iphone-16", .portrait, CGRect(x: 0, y: 769, width: 393, height: 83)),
         ("ipad-a16", .portrait, CGRect(x: 0, y: 32, width: 820, height: 44)),
