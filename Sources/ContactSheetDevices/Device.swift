@@ -60,6 +60,11 @@ extension Device {
     /// The ID of a `<device>` element with this size and scale (Documentation/Canvas.md 2).
     public var interfaceBuilderID: String? { display.interfaceBuilderID }
 
+    /// Whether the device represents only itself, even if another one has the same screen and
+    /// behaviors: the first iPad, the only one with iOS 3.2. Decision: snapshots of later iPads
+    /// don't get its name, because it ends at iOS 5.1.
+    public var isSingle: Bool { identifiers == ["iPad1,1"] }
+
     /// Returns the newest version of iOS that the device supports, up to `limit`; its first version
     /// if that is later.
     public func iOS(upTo limit: IOSVersion) -> IOSVersion {

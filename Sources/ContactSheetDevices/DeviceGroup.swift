@@ -1,5 +1,5 @@
 /// The devices that produce identical output, represented by the first of them. They have the same
-/// screens and system behaviors.
+/// screens and system behaviors. The first iPad is always alone (``Device/isSingle``).
 public struct DeviceGroup: Sendable, Hashable {
     public let screen: Screen
     /// The version of iOS on the first device.
@@ -18,6 +18,8 @@ extension DeviceGroup {
         let screen: Screen
         let geometry: ScreenGeometry
         let behaviors: [SystemBehavior]
+        /// The device if it represents only itself.
+        let single: String?
     }
 
     /// Groups devices, in the order of each group's first device.
@@ -35,7 +37,8 @@ extension DeviceGroup {
             guard let screen = device.window(multitasking, orientation, iOS: iOS) else { continue }
             let key = Key(
                 screen: screen, geometry: device.geometry(multitasking, iOS: iOS),
-                behaviors: SystemBehavior.active(in: iOS, on: device.idiom))
+                behaviors: SystemBehavior.active(in: iOS, on: device.idiom),
+                single: device.isSingle ? device.slug : nil)
             if let place = places[key] {
                 groups[place].devices.append(device)
             } else {

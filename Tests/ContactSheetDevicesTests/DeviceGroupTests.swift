@@ -52,6 +52,13 @@ import Testing
         }
     }
 
+    /// The first iPad represents only itself, although later ones have the same screen on iOS 5.
+    @Test(arguments: [4, 5, 18]) func theFirstIPadIsAlone(iOS: Int) throws {
+        let groups = DeviceGroup.groups(Device.all, .portrait, upTo: IOSVersion(iOS))
+        let group = try #require(groups.first { $0.slug == "ipad-1" })
+        #expect(group.devices.map(\.slug) == ["ipad-1"])
+    }
+
     /// Property: groups and their members have the order in which the devices were given.
     @Test func keepsTheOrder() {
         let place = Dictionary(

@@ -37,9 +37,37 @@ import Foundation
         return isBlack ? dark : dynamic(light, dark)
     }
 
-    /// Returns the base color of the gradient of iOS 6 and earlier, a steel blue by default.
+    /// Returns the base color of the gradient of iOS 6 and earlier: a steel blue on phones and
+    /// silver on iPads by default.
     static func classicBase(isBlack: Bool) -> UIColor {
-        isBlack ? gray(30) : UIColor(red: 109 / 255, green: 132 / 255, blue: 162 / 255, alpha: 1)
+        if isBlack { return gray(30) }
+        let isPad = UIScreen.main.traitCollection.userInterfaceIdiom == .pad
+        return isPad
+            ? classicSilver : UIColor(red: 109 / 255, green: 132 / 255, blue: 162 / 255, alpha: 1)
+    }
+
+    /// The color at the bottom of bars of iPads up to iOS 6.
+    static let classicSilver = UIColor(red: 168 / 255, green: 171 / 255, blue: 183 / 255, alpha: 1)
+    private static let classicSilverTop = UIColor(
+        red: 244 / 255, green: 245 / 255, blue: 248 / 255, alpha: 1)
+
+    /// The color at the bottom of bars in popovers up to iOS 6, which belong to the dark frame.
+    static let classicPopover = UIColor(red: 26 / 255, green: 34 / 255, blue: 54 / 255, alpha: 1)
+
+    /// Returns the color at the top of a bar of iOS 6 and earlier.
+    static func classicTop(_ color: UIColor) -> UIColor {
+        if color === classicSilver { return classicSilverTop }
+        return color.mixed(with: .white, color === classicPopover ? 0.3 : 0.47)
+    }
+
+    /// Returns the style of a title on a bar of iOS 6 and earlier: white and engraved, or dark gray
+    /// with a white shadow below it on silver.
+    static func classicText(on color: UIColor) -> (color: UIColor, shadow: BarTextStyle.Shadow) {
+        guard color === classicSilver else {
+            return (.white, (engraved, CGSize(width: 0, height: -1)))
+        }
+        let gray = UIColor(red: 113 / 255, green: 120 / 255, blue: 128 / 255, alpha: 1)
+        return (gray, (UIColor(white: 1, alpha: 0.8), CGSize(width: 0, height: 1)))
     }
 
     static let classicDone = UIColor(red: 34 / 255, green: 96 / 255, blue: 221 / 255, alpha: 1)

@@ -5,7 +5,8 @@ import Foundation
     var font: UIFont
     var color: UIColor
     /// The shadow, which makes text in bars look engraved up to iOS 6.
-    var shadow: (color: UIColor, offset: CGSize)?
+    var shadow: Shadow?
+    typealias Shadow = (color: UIColor, offset: CGSize)
 
     /// Returns the style with the font, color, and shadow of the given attributes.
     func applying(_ attributes: [NSAttributedString.Key: Any]?) -> BarTextStyle {

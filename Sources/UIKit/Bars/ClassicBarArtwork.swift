@@ -5,12 +5,12 @@ import Foundation
     /// Draws a bar that is lighter at the top, with a bright line at the top and a dark line at the
     /// bottom.
     static func fillBar(_ box: CGRect, color: UIColor, alpha: CGFloat = 1) {
-        fill(
-            UIBezierPath(rect: box),
-            [(0, color.mixed(with: .white, 0.47)), (1, color)].map { ($0.0, $0.1, alpha) })
-        color.mixed(with: .white, 0.65).withAlphaComponent(alpha).setFill()
+        let isSilver = color === BarColors.classicSilver
+        let top = BarColors.classicTop(color)
+        fill(UIBezierPath(rect: box), [(0, top, alpha), (1, color, alpha)])
+        top.mixed(with: .white, 0.5).withAlphaComponent(alpha).setFill()
         UIRectFill(CGRect(x: box.minX, y: box.minY, width: box.width, height: 1))
-        color.mixed(with: .black, 0.6).withAlphaComponent(alpha).setFill()
+        color.mixed(with: .black, isSilver ? 0.45 : 0.6).withAlphaComponent(alpha).setFill()
         UIRectFill(CGRect(x: box.minX, y: box.maxY - 1, width: box.width, height: 1))
     }
 

@@ -16,7 +16,9 @@ import Foundation
         switch type {
         case .close: drawClose(box)
         case .contactAdd: drawCircle(box, color, plus)
-        case .detailDisclosure where era == .classic: drawCircle(box, color, chevron)
+        case .detailDisclosure where era == .classic:
+            ClassicDiscArtwork.drawArrow(
+                center: CGPoint(x: box.midX, y: box.midY), side: min(box.width, box.height) - 3)
         case .infoLight where era == .classic: drawCircle(box, .white, letter)
         case .infoDark where era == .classic: drawCircle(box, UIColor(white: 0.3, alpha: 1), letter)
         default: drawCircle(box, color, letter)
@@ -31,24 +33,15 @@ import Foundation
         let path = sign(box)
         path.lineWidth = box.width * (era == .dark || era == .glass ? 0.085 : 0.06)
         path.lineCapStyle = .round
-        if era == .classic, type == .contactAdd || type == .detailDisclosure {
-            drawBadge(box, path)
+        if era == .classic, type == .contactAdd {
+            ClassicDiscArtwork.drawDisc(
+                center: CGPoint(x: box.midX, y: box.midY), side: min(box.width, box.height) - 3)
+            ClassicDiscArtwork.drawSign(path, width: 3)
             return
         }
         color.setStroke()
         ring.stroke()
         path.stroke()
-    }
-
-    /// Draws the blue disc with a white border of iOS 6.
-    private func drawBadge(_ box: CGRect, _ sign: UIBezierPath) {
-        UIColor.white.setFill()
-        UIBezierPath(ovalIn: box.clampedInset(dx: 1, dy: 1)).fill()
-        UIColor(red: 36 / 255, green: 112 / 255, blue: 216 / 255, alpha: 1).setFill()
-        UIBezierPath(ovalIn: box.clampedInset(dx: 3.5, dy: 3.5)).fill()
-        UIColor.white.setStroke()
-        sign.lineWidth = 3
-        sign.stroke()
     }
 
     private func drawClose(_ box: CGRect) {
@@ -73,15 +66,6 @@ import Foundation
         path.addLine(to: CGPoint(x: box.midX + reach, y: box.midY))
         path.move(to: CGPoint(x: box.midX, y: box.midY - reach))
         path.addLine(to: CGPoint(x: box.midX, y: box.midY + reach))
-        return path
-    }
-
-    private func chevron(_ box: CGRect) -> UIBezierPath {
-        let reach = box.width * 0.16
-        let path = UIBezierPath()
-        path.move(to: CGPoint(x: box.midX - reach / 2, y: box.midY - reach))
-        path.addLine(to: CGPoint(x: box.midX + reach / 2, y: box.midY))
-        path.addLine(to: CGPoint(x: box.midX - reach / 2, y: box.midY + reach))
         return path
     }
 

@@ -37,17 +37,23 @@ extension UIButton {
     }
 
     /// Draws the rounded rectangle of iOS 6: white with a gray hairline and a radius of 10 points,
-    /// and blue while pressed.
+    /// and a blue gradient while pressed.
     private func drawClassicRoundedRect(_ box: CGRect) {
         let outline = UIBezierPath(
             roundedRect: box.clampedInset(dx: 0.5, dy: 0.5), cornerRadius: 10)
         if isHighlighted {
-            UIColor(red: 2 / 255, green: 114 / 255, blue: 237 / 255, alpha: 1).setFill()
+            ClassicBarArtwork.fill(
+                outline,
+                [
+                    (0, UIColor(red: 5 / 255, green: 140 / 255, blue: 245 / 255, alpha: 1), 1),
+                    (1, UIColor(red: 1 / 255, green: 93 / 255, blue: 230 / 255, alpha: 1), 1),
+                ])
+            UIColor(red: 0, green: 60 / 255, blue: 160 / 255, alpha: 1).setStroke()
         } else {
             UIColor.white.setFill()
+            outline.fill()
+            UIColor(white: 0.67, alpha: 1).setStroke()
         }
-        outline.fill()
-        UIColor(white: 0.67, alpha: 1).setStroke()
         outline.stroke()
     }
 

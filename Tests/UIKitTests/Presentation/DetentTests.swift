@@ -19,7 +19,6 @@ import Testing
     @Test(arguments: [
         ("iphone-14", 16, CGRect(0, 422, 390, 422)), ("iphone-x", 16, CGRect(0, 406, 375, 406)),
         ("iphone-8", 16, CGRect(0, 333.5, 375, 333.5)),
-        ("iphone-17", 26, CGRect(8, 429, 386, 437)),
         // On iPads, sheets have their usual size.
         ("ipad-air-2", 15, CGRect(28, 20, 712, 984)),
         // Detents were introduced in iOS 15.

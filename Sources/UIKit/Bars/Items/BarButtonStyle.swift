@@ -55,7 +55,7 @@ import Foundation
 
     func face(of item: UIBarButtonItem) -> BarButtonStyle {
         let isDone = item.style == .done
-        let hasFrame = era == .classic && (!isToolbar || item.style != .plain)
+        let hasFrame = hasFrame(item)
         let tint = color(of: item, isDone)
         var face = BarButtonStyle(
             text: textStyle(isDone: isDone, hasFrame: hasFrame, color: tint), tint: tint,
@@ -70,8 +70,17 @@ import Foundation
         return face
     }
 
+    /// Whether an item has a glossy button: in navigation bars, and those of toolbars that aren't
+    /// plain.
+    private func hasFrame(_ item: UIBarButtonItem) -> Bool {
+        era == .classic && (!isToolbar || item.style != .plain)
+    }
+
     private func color(of item: UIBarButtonItem, _ isDone: Bool) -> UIColor {
-        if era == .classic { return UIColor(white: 1, alpha: item.isEnabled ? 1 : 0.45) }
+        if era == .classic {
+            let color = hasFrame(item) ? .white : BarColors.classicText(on: barColor).color
+            return item.isEnabled ? color : color.withAlphaComponent(0.45)
+        }
         guard item.isEnabled else {
             return era < .dark ? UIColor(white: 0.56, alpha: 0.6) : .tertiaryLabel
         }
@@ -102,7 +111,7 @@ import Foundation
         }
         return BarTextStyle(
             font: .boldSystemFont(ofSize: hasFrame ? 12 : 18), color: color,
-            shadow: (BarColors.engraved, CGSize(width: 0, height: -1)))
+            shadow: BarColors.classicText(on: hasFrame ? .black : barColor).shadow)
     }
 
     /// Applies an appearance object and the item's own attributes to a style.

@@ -12,7 +12,8 @@ import Foundation
 
         /// Whether the item has a glass capsule of its own: a prominent item, and one with a text.
         var isAlone: Bool {
-            item.style == .done || !item.sharesBackground || (view as? BarButtonView)?.face?.title != nil
+            item.style == .done || !item.sharesBackground
+                || (view as? BarButtonView)?.face?.title != nil
         }
 
         /// Whether the item and its neighbor share a capsule.

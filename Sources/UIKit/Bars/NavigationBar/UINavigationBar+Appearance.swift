@@ -42,8 +42,10 @@ extension UINavigationBar {
         if let appearance { return BarBackground(appearance, isBlack: isBlack) }
         let image =
             (metrics.isCompact ? backgroundImages[.compact] : nil) ?? backgroundImages[.default]
+        let classicBase = metrics.era == .classic ? classicBase : nil
         return BarBackground(
-            style: barStyle, isTranslucent: isTranslucent, color: barColor, image: image,
+            style: barStyle, isTranslucent: isTranslucent, color: barColor ?? classicBase,
+            image: image,
             shadowImage: shadowImage)
     }
 
@@ -55,7 +57,14 @@ extension UINavigationBar {
     /// The color of the gradient up to iOS 6; `nil` if an image covers it.
     var classicColor: UIColor? {
         backgroundImages[.default] == nil
-            ? barColor ?? BarColors.classicBase(isBlack: isBlack) : nil
+            ? barColor ?? classicBase : nil
+    }
+
+    /// The default color of the gradient, which in popovers is that of their frame.
+    private var classicBase: UIColor {
+        let isInPopover = selfAndAncestors.contains { $0 is PopoverSurface }
+        return isInPopover && !isBlack
+            ? BarColors.classicPopover : BarColors.classicBase(isBlack: isBlack)
     }
 
     func drawBackground() {
@@ -78,9 +87,15 @@ extension UINavigationBar {
     // MARK: Text styles
 
     private var titleColor: UIColor {
-        if metrics.era == .classic { return .white }
+        if let classicText { return classicText.color }
         // On glass, the black style has no background that would make white text legible.
         return isBlack && metrics.era < .glass ? .white : .label
+    }
+
+    /// The color and the shadow of the text up to iOS 6.
+    private var classicText: (color: UIColor, shadow: BarTextStyle.Shadow)? {
+        guard metrics.era == .classic else { return nil }
+        return BarColors.classicText(on: classicColor ?? .black)
     }
 
     var titleStyle: BarTextStyle {
@@ -91,7 +106,7 @@ extension UINavigationBar {
                 ? .boldSystemFont(ofSize: isLow ? 16 : 20)
                 : .systemFont(ofSize: 17, weight: .semibold),
             color: titleColor,
-            shadow: isClassic ? (BarColors.engraved, CGSize(width: 0, height: -1)) : nil)
+            shadow: classicText?.shadow)
         return style.applying(appearance?.titleTextAttributes ?? titleTextAttributes)
     }
 
@@ -99,7 +114,7 @@ extension UINavigationBar {
         let isClassic = metrics.era == .classic
         return BarTextStyle(
             font: .systemFont(ofSize: isClassic ? 14 : 13), color: titleColor,
-            shadow: isClassic ? (BarColors.engraved, CGSize(width: 0, height: -1)) : nil)
+            shadow: classicText?.shadow)
     }
 
     var subtitleStyle: BarTextStyle {
@@ -121,7 +136,7 @@ extension UINavigationBar {
     var buttonContext: BarButtonContext {
         BarButtonContext(
             metrics: metrics, tint: tintColor,
-            barColor: barColor ?? BarColors.classicBase(isBlack: isBlack),
+            barColor: barColor ?? classicBase,
             plain: appearance?.buttonAppearance, done: appearance?.doneButtonAppearance)
     }
 }

@@ -22,6 +22,16 @@ import Foundation
         }
     }
 
+    /// Draws the smooth gray behind a grouped table of an iPad.
+    static func drawPadBackground(in box: CGRect) {
+        ClassicBarArtwork.fill(
+            UIBezierPath(rect: box),
+            [
+                (0, UIColor(red: 226 / 255, green: 229 / 255, blue: 234 / 255, alpha: 1), 1),
+                (1, UIColor(red: 208 / 255, green: 210 / 255, blue: 216 / 255, alpha: 1), 1),
+            ])
+    }
+
     /// Draws the blue or gray gradient of a selection.
     static func drawSelection(_ style: UITableViewCell.SelectionStyle, in box: CGRect) {
         if style == .gray {

@@ -1,13 +1,17 @@
 import Foundation
 
 extension UITableView {
-    /// Draws the pinstripes below grouped tables of iOS 6, and the lines of the empty rows that
+    /// Draws the pinstripes below grouped tables of iOS 6, or a gradient on iPads, and the lines of the empty rows that
     /// fill a plain table up to iOS 14.
     func drawBackdrop() {
         if style != .plain, UIScreen.main.era == .classic,
             backgroundColor === UIColor.groupTableViewBackground, backgroundView == nil
         {
-            ClassicTableArtwork.drawPinstripes(in: bounds)
+            if traitCollection.userInterfaceIdiom == .pad {
+                ClassicTableArtwork.drawPadBackground(in: bounds)
+            } else {
+                ClassicTableArtwork.drawPinstripes(in: bounds)
+            }
         }
         drawFillerRows()
     }

@@ -44,7 +44,7 @@ import Foundation
             ovalIn: CGRect(
                 x: box.midX - box.width * 0.9, y: box.minY - 60, width: box.width * 1.8,
                 height: 92))
-        ClassicBarArtwork.fill(light, [(0, .white, 0.45), (1, .white, 0.14)])
+        ClassicBarArtwork.fill(light, [(0.5, .white, 0.62), (1, .white, 0.16)])
         context.restoreGState()
         UIColor(white: 0.92, alpha: 0.95).setStroke()
         path.lineWidth = 2

@@ -29,10 +29,10 @@ import Foundation
     static let margins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
     static let contentSize = CGSize(width: 320, height: 1100)
 
-    /// Returns the opacity of the black dimming behind the popover.
+    /// Returns the opacity of the black dimming behind the popover, from iOS 7 on.
     static func dimming(_ traits: UITraitCollection) -> CGFloat {
         switch UIScreen.main.era {
-        case .classic: 0.15
+        case .classic: 0
         case .flat, .safeArea: 0.1
         case .dark, .glass: traits.userInterfaceStyle == .dark ? 0.3 : 0.1
         }

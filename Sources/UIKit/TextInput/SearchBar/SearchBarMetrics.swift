@@ -104,6 +104,8 @@ import Foundation
     /// The color of a bar that isn't minimal.
     static var barColor: UIColor {
         switch era {
+        case .classic where UIScreen.main.traitCollection.userInterfaceIdiom == .pad:
+            BarColors.classicSilver
         case .classic: UIColor(red: 0.69, green: 0.74, blue: 0.78, alpha: 1)
         case .flat: UIColor(red: 201 / 255, green: 201 / 255, blue: 206 / 255, alpha: 1)
         case .safeArea: UIColor(white: 0.97, alpha: 1)

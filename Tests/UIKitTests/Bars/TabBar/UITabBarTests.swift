@@ -44,7 +44,8 @@ import Testing
     @Test(arguments: [
         ("iphone-8", 10, UIInterfaceOrientation.landscapeLeft, false),
         ("iphone-8", 12, .landscapeLeft, true), ("iphone-8", 12, .portrait, false),
-        ("ipad-air-2", 15, .portrait, true), ("iphone-15", 26, .landscapeLeft, false),
+        ("ipad-air-2", 15, .portrait, true), ("iphone-15", 26, .landscapeLeft, true),
+        ("iphone-15", 26, .portrait, false),
     ])
     func titlesNextToImages(
         _ slug: String, _ iOS: Int, _ orientation: UIInterfaceOrientation, _ isInline: Bool
@@ -63,6 +64,20 @@ import Testing
         let bar = bar(5)
         let window = BarScreen.show(bar, width: 393, height: 83)
         #expect(frames(bar).allSatisfy { $0.minX >= 25 && $0.maxX <= 368 && $0.height == 54 })
+        #expect(window.subviews.count == 1)
+    }
+
+    /// Source: Documentation/Metrics.md 1.4.
+    @Test func glassTabsInLandscape() throws {
+        try BarScreen.use("iphone-se-3", 26, .landscapeLeft)
+        let bar = bar(3)
+        let window = BarScreen.show(bar, width: 667, height: 64)
+        let frames = frames(bar)
+        #expect(bar.capsule.minY == 0 && bar.capsule.height == 44)
+        #expect(abs(bar.capsule.midX - 333.5) < 0.001)
+        #expect(frames.allSatisfy { $0.minY == 4 && $0.height == 36 })
+        #expect(abs(frames[0].minX - bar.capsule.minX - 4) <= 0.5)
+        #expect(abs(frames[1].minX - frames[0].maxX - 4) <= 0.5)
         #expect(window.subviews.count == 1)
     }
 

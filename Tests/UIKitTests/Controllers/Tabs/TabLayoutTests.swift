@@ -23,6 +23,29 @@ import Testing
         #expect(stage.children[0].view.safeAreaInsets.bottom == bar)
     }
 
+    @Test(arguments: [
+        (
+            "iphone-se-3", UIInterfaceOrientation.portrait,
+            CGRect(x: 0, y: 584, width: 375, height: 83)
+        ),
+        ("iphone-se-3", .landscapeLeft, CGRect(x: 0, y: 311, width: 667, height: 64)),
+        ("iphone-16", .portrait, CGRect(x: 0, y: 769, width: 393, height: 83)),
+        ("ipad-a16", .portrait, CGRect(x: 0, y: 32, width: 820, height: 44)),
+    ])
+    func barsOfIOS26(
+        _ slug: String, _ orientation: UIInterfaceOrientation, _ frame: CGRect
+    ) throws {
+        try BarScreen.use(slug, 26, orientation)
+        let stage = TabStage(2)
+        #expect(stage.tabs.tabBar.frame == frame)
+        let insets = stage.children[0].view.safeAreaInsets
+        if frame.minY == 32 {
+            #expect(insets.top == 96 && insets.bottom == 25)
+        } else {
+            #expect(insets.bottom == frame.height)
+        }
+    }
+
     @Test func tabsAreAtTheTopOnIPadsWithIOS18() throws {
         try BarScreen.use("ipad-8", 18)
         let stage = TabStage(2)

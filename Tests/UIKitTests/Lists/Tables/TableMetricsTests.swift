@@ -20,7 +20,7 @@ import Testing
 
     @Test(arguments: [
         ("iphone-6", IOSVersion(12), 44.0 as CGFloat), ("iphone-11", IOSVersion(16), 43.5),
-        ("iphone-x", IOSVersion(16), (131 as CGFloat) / 3), ("iphone-15", IOSVersion(26), 51),
+        ("iphone-x", IOSVersion(16), (131 as CGFloat) / 3),
     ])
     func rowsOfOneLine(slug: String, iOS: IOSVersion, height: CGFloat) throws {
         try device(slug, iOS)

@@ -58,7 +58,7 @@ extension NSCollectionLayoutSection {
         let width = layoutEnvironment.container.contentSize.width
         let margin =
             configuration.appearance.isSidebar
-            ? SidebarMetrics.margin
+            ? SidebarArtwork.margin
             : style == .insetGrouped ? TableMetrics.cardMargin(width: width) : 0
         let hasHeader = configuration.headerMode != .none
         let ends: CGFloat = style == .plain ? 0 : TableMetrics.untitledHeight(isFirst: false)

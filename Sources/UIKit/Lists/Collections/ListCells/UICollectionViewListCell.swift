@@ -65,11 +65,7 @@ import Foundation
     /// Draws the rounded selection of a sidebar, whose rows have no background.
     private func drawSidebarSelection() {
         guard isSelected || isHighlighted else { return }
-        let box = bounds.clampedInset(dx: 0, dy: SidebarMetrics.selectionGap / 2)
-        UIColor.secondarySystemFill.setFill()
-        UIBezierPath(
-            roundedRect: box, cornerRadius: min(SidebarMetrics.selectionRadius, box.height / 2)
-        ).fill()
+        SidebarArtwork.drawSelection(in: bounds)
     }
 
     private func roundCard() {
@@ -96,16 +92,6 @@ struct ListRowContext: Equatable {
     var showsSeparator: Bool
     /// Whether the row is in a sidebar, without a card or lines.
     var isSidebar = false
-}
-
-/// The measures of sidebars from iOS 14 on, in points. They were chosen visually.
-@MainActor enum SidebarMetrics {
-    /// The radius of a selection, which from iOS 26 on is a capsule.
-    static var selectionRadius: CGFloat { UIScreen.main.era >= .glass ? 26 : 10 }
-    /// The distance between the selections of two rows.
-    static let selectionGap: CGFloat = 2
-    /// The distance between a selection and the sidebar's edge.
-    static let margin: CGFloat = 10
 }
 
 extension UICollectionViewListCell {

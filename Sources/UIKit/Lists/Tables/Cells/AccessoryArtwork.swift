@@ -21,7 +21,7 @@ import Foundation
         case .checkmark: scaled(at: fromEnd(checkmarkInset), drawCheckmark)
         case .detailButton: scaled(at: fromEnd(detailInset), drawInfo)
         case .detailDisclosureButton:
-            if era == .classic { return drawClassicDetail(center: fromEnd(detailInset)) }
+            if era == .classic { return drawClassicDetail(fromEnd(detailInset)) }
             scaled(at: fromEnd(chevronInset), drawChevron)
             scaled(at: fromEnd(box.width - (era == .flat ? 21 : 15 + grown(22) / 2)), drawInfo)
         }
@@ -93,8 +93,12 @@ import Foundation
         path.stroke()
     }
 
+    private func drawClassicDetail(_ center: CGPoint) {
+        ClassicDiscArtwork.drawArrow(center: center, side: 26, isMirrored: isMirrored)
+    }
+
     func drawInfo(center: CGPoint) {
-        if era == .classic { return drawClassicDetail(center: center) }
+        if era == .classic { return drawClassicDetail(center) }
         tint.setStroke()
         tint.setFill()
         let ring = UIBezierPath(ovalIn: CGRect(center: center, side: era < .dark ? 21 : 19.5))
@@ -109,23 +113,6 @@ import Foundation
         stem.addLine(to: CGPoint(x: center.x + 2.8, y: center.y + 5))
         stem.lineWidth = era < .dark ? 1.1 : 1.5
         stem.stroke()
-    }
-
-    /// Draws the blue disc with a white ring and an arrow of iOS 6.
-    private func drawClassicDetail(center: CGPoint) {
-        UIColor(white: 0, alpha: 0.3).setFill()
-        UIBezierPath(ovalIn: CGRect(center: center.below(1), side: 26)).fill()
-        UIColor.white.setFill()
-        UIBezierPath(ovalIn: CGRect(center: center, side: 26)).fill()
-        UIColor(red: 36 / 255, green: 112 / 255, blue: 216 / 255, alpha: 1).setFill()
-        UIBezierPath(ovalIn: CGRect(center: center, side: 22)).fill()
-        let path = UIBezierPath()
-        path.move(to: CGPoint(x: center.x - 2.5, y: center.y - 5))
-        path.addLine(to: CGPoint(x: center.x + 3, y: center.y))
-        path.addLine(to: CGPoint(x: center.x - 2.5, y: center.y + 5))
-        path.lineWidth = 3
-        UIColor.white.setStroke()
-        path.stroke()
     }
 }
 

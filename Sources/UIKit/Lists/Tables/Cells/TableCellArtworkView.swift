@@ -52,8 +52,11 @@ final class TableCellArtworkView: UIView {
         if let table = context.separatorInset { return table }
         let safeArea = UIView.knowsSafeAreas ? cell.safeAreaInsets : .zero
         let leading = cell.isRightToLeft ? safeArea.right : safeArea.left
+        let trailing = cell.isRightToLeft ? safeArea.left : safeArea.right
+        // From iOS 26 on, separators also end at the safe area.
+        let end = TableMetrics.separatorEnd
         return UIEdgeInsets(
-            left: cell.separatorStart + leading, right: TableMetrics.separatorEnd)
+            left: cell.separatorStart + leading, right: end > 0 ? end + trailing : 0)
     }
 
     private func fillLine(y: CGFloat, _ leading: CGFloat, _ trailing: CGFloat) {

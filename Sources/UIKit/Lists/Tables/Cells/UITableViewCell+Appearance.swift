@@ -40,6 +40,10 @@ extension UITableViewCell {
         if UIScreen.main.era == .classic {
             return ClassicTableArtwork.drawSelection(selectionStyle, in: bounds)
         }
+        if context?.style != .grouped, context?.style != .insetGrouped, isInSidebar {
+            let margin = SidebarArtwork.margin
+            return SidebarArtwork.drawSelection(in: bounds.clampedInset(dx: margin, dy: 0))
+        }
         TableColors.selection.setFill()
         let line: CGFloat = context?.isFirst == false ? 1 / UIScreen.main.scale : 0
         UIRectFill(bounds.inset(by: UIEdgeInsets(top: -line)))

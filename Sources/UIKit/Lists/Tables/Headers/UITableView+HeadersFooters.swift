@@ -91,7 +91,9 @@ extension UITableView {
     /// Whether the navigation bar above the table shows a large title.
     private var isBelowLargeTitle: Bool {
         for view in selfAndAncestors {
-            guard let bars = view.viewController?.parent as? UINavigationController else { continue }
+            guard let bars = view.viewController?.parent as? UINavigationController else {
+                continue
+            }
             return bars.topViewController?.barScrollView === self
                 && bars.navigationBar.prefersLargeTitle
         }
