@@ -36,7 +36,8 @@ import Foundation
 
     var textStart: CGFloat {
         margins.leading
-            + (configuration.image == nil || isStacked ? 0 : imageAreaWidth + configuration.imageToTextPadding)
+            + (configuration.image == nil || isStacked
+                ? 0 : imageAreaWidth + configuration.imageToTextPadding)
     }
 
     private func textWidth(_ width: CGFloat) -> CGFloat {
