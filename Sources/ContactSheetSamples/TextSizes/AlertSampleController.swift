@@ -20,7 +20,9 @@ final class AlertSampleController: UIViewController {
         super.viewDidAppear(animated)
         guard presentedViewController == nil else { return }
         let alert = UIAlertController(
-            title: "Delete this note?", message: "It’s also deleted from your other devices. This can’t be undone.", preferredStyle: style)
+            title: "Delete this note?",
+            message: "It’s also deleted from your other devices. This can’t be undone.",
+            preferredStyle: style)
         alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
         if style == .actionSheet {
             alert.addAction(UIAlertAction(title: "Move to Archive", style: .default))

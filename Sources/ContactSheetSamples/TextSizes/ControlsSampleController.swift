@@ -15,16 +15,17 @@ final class ControlsSampleController: UIViewController {
         view.addSubview(scroll)
         scroll.addSubview(stack)
         let margins = view.layoutMarginsGuide
-        NSLayoutConstraint.activate([
-            scroll.topAnchor.constraint(equalTo: view.topAnchor),
-            scroll.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-            scroll.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            scroll.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            stack.topAnchor.constraint(equalTo: scroll.topAnchor, constant: 12),
-            stack.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
-            stack.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-            stack.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-        ] + wide.map { $0.widthAnchor.constraint(equalTo: stack.widthAnchor) })
+        NSLayoutConstraint.activate(
+            [
+                scroll.topAnchor.constraint(equalTo: view.topAnchor),
+                scroll.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+                scroll.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                scroll.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+                stack.topAnchor.constraint(equalTo: scroll.topAnchor, constant: 12),
+                stack.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+                stack.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+                stack.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+            ] + wide.map { $0.widthAnchor.constraint(equalTo: stack.widthAnchor) })
     }
 
     private lazy var wide: [UIView] = [searchBar, field]

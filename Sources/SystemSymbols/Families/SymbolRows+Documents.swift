@@ -22,6 +22,7 @@ extension SymbolRows {
         plus.square.on.square 121 112: = square.on.square; i M4 17 L30 17; i M17 4 L17 30
         square.filled.on.square 121 110: f R-16 -16 66 66 13; s M-22 14 L-36 14 Q-46 14 -46 4 \
         L-46 -36 Q-46 -46 -36 -46 L4 -46 Q14 -46 14 -36 L14 -22
+        square.fill.on.square 121 110: = square.filled.on.square
         rectangle.on.rectangle 150 112: o R-34 -22 94 66 11; s M-46 22 L-50 22 Q-60 22 -60 12 \
         L-60 -34 Q-60 -44 -50 -44 L20 -44 Q30 -44 30 -34
         plus.rectangle.on.rectangle 150 114: = rectangle.on.rectangle; i M13 -6 L13 28; i M-4 11 \

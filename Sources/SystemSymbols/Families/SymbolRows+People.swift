@@ -192,6 +192,9 @@ extension SymbolRows {
         6 -10 24 Z; i M8 -12 L38 -12; i M8 8 L38 8
         person.fill.questionmark 150 105: f O-18 -20 21; f M-60 44 C-58 12 22 12 24 44 Z; = \
         questionmark 46 -6 0.6
+        person.fill.checkmark 150 105: f O-18 -20 21; f M-60 44 C-58 12 22 12 24 44 Z; = checkmark 46 0 \
+        0.5
+        person.fill.xmark 150 105: f O-18 -20 21; f M-60 44 C-58 12 22 12 24 44 Z; = xmark 46 0 0.5
         personalhotspot 130 90: = link @45
         eye 138 92: o M-58 0 C-34 -42 34 -42 58 0 C34 42 -34 42 -58 0 Z; i O0 0 17
         hand.thumbsup 120.5 114.5: s R-48 -6 16 48 4; o M-20 -2 L-4 -18 L0 -44 C4 -54 20 -50 18 \

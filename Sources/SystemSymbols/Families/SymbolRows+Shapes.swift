@@ -10,6 +10,13 @@ extension SymbolRows {
         smallcircle.filled.circle 116.5 111.5: s O0 0 45.6; f O0 0 18
         largecircle.fill.circle 116.5 111.5: s O0 0 45.6; f O0 0 32
         dot.circle 116.5 111.5: o O0 0 45.6; d O0 0 14
+        slash 96 100: s M26 -40 L-26 40
+        nosign 116.5 111.5: s O0 0 45.6; s M-32 -32 L32 32
+        burst 120 118: o M0 -52 L9 -35 L26 -45 L25 -25 L45 -26 L35 -9 L52 0 L35 9 L45 26 L25 25 \
+        L26 45 L9 35 L0 52 L-9 35 L-26 45 L-25 25 L-45 26 L-35 9 L-52 0 L-35 -9 L-45 -26 \
+        L-25 -25 L-26 -45 L-9 -35 Z
+        dot.circle.and.hand.point.up.left 130 130: = dot.circle -10 -10 0.9; = hand.point.up.left 24 26 \
+        0.6
         dot.square 111.5 99.5: o R-41 -41 82 82 17; d O0 0 14
         dot.squareshape 120 106.88: o R-41 -41 82 82 4; d O0 0 12
         dot.squareshape.split.2x2 111.5 99.5: o R-41 -41 82 82 4; i M0 -41 L0 41; i M-41 0 L41 0

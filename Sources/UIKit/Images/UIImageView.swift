@@ -77,9 +77,10 @@ import Foundation
             traitCollection.preferredContentSizeCategory.isAccessibilityCategory
         else { return size }
         // The ratio of the body font's size to its size at the standard text size, 17 points.
-        let factor = UIFont.preferredFont(
-            forTextStyle: .body, compatibleWith: traitCollection
-        ).pointSize / UIFont.labelFontSize
+        let factor =
+            UIFont.preferredFont(
+                forTextStyle: .body, compatibleWith: traitCollection
+            ).pointSize / UIFont.labelFontSize
         let grid = UIScreen.main.grid
         return CGSize(
             width: grid.round(size.width * factor), height: grid.round(size.height * factor))

@@ -23,7 +23,7 @@ enum BarGlyph: Sendable {
     /// Whether the drawing depends on the layout direction.
     var isDirectional: Bool { self == .back || self == .reply || self == .list }
 
-    private var outline: String {
+    var outline: String {
         switch self {
         case .add: "M12 4V20M4 12H20"
         case .compose:
@@ -78,7 +78,7 @@ enum BarGlyph: Sendable {
 
     /// The line width: about one point in iOS 7 to 12, and bolder in other versions. Chevrons are
     /// bolder, and so are checkmarks from iOS 26 on.
-    @MainActor private var lineWidth: CGFloat {
+    @MainActor var lineWidth: CGFloat {
         switch UIScreen.main.era {
         case .classic: 2.4
         case .flat, .safeArea: self == .back ? 2.1 : 1.1
@@ -89,13 +89,7 @@ enum BarGlyph: Sendable {
 
     /// Draws the glyph in a square box.
     @MainActor func draw(in box: CGRect, color: UIColor, mirrored: Bool = false) {
-        let scale = min(box.width, box.height) / 24
-        var transform = CGAffineTransform(
-            translationX: box.midX - 12 * scale, y: box.midY - 12 * scale
-        ).scaledBy(x: scale, y: scale)
-        if mirrored, isDirectional {
-            transform = transform.translatedBy(x: 24, y: 0).scaledBy(x: -1, y: 1)
-        }
+        let transform = transform(to: box, mirrored: mirrored)
         let isClassic = UIScreen.main.era == .classic
         let path = BarGlyphReader((isClassic ? classicOutline : nil) ?? outline).path
         path.apply(transform)
@@ -103,7 +97,7 @@ enum BarGlyph: Sendable {
             color.setFill()
             path.fill()
         } else {
-            path.lineWidth = lineWidth * scale
+            path.lineWidth = lineWidth * transform.d
             path.lineCapStyle = UIScreen.main.era < .dark ? .butt : .round
             path.lineJoinStyle = UIScreen.main.era < .dark ? .miter : .round
             color.setStroke()
@@ -113,5 +107,15 @@ enum BarGlyph: Sendable {
             color.setFill()
             dots.fill()
         }
+    }
+
+    /// Returns the transform from the box of 24 × 24 points to a box.
+    func transform(to box: CGRect, mirrored: Bool) -> CGAffineTransform {
+        let scale = min(box.width, box.height) / 24
+        let transform = CGAffineTransform(
+            translationX: box.midX - 12 * scale, y: box.midY - 12 * scale
+        ).scaledBy(x: scale, y: scale)
+        guard mirrored, isDirectional else { return transform }
+        return transform.translatedBy(x: 24, y: 0).scaledBy(x: -1, y: 1)
     }
 }

@@ -114,9 +114,10 @@ final class TabBarButton: UIView, TextContaining {
             let tint = image.renderingMode == .alwaysOriginal ? nil : face.iconColor
             image.draw(in: box, context: context, tint: tint)
         } else {
-            face.glyph?.draw(
+            face.glyph?.drawTab(
                 in: box, color: face.iconColor,
-                mirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+                mirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft,
+                isSelected: face.isSelected)
         }
         guard let badge = face.badge else { return }
         BadgeArtwork.draw(

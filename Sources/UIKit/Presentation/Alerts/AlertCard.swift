@@ -190,7 +190,8 @@ final class AlertCard: UIView {
     /// Moves the header into a scroll view if the card isn't tall enough for it.
     private func scrollHeaderIfNeeded() {
         let height = visibleHeaderHeight
-        clipsToBounds = headerHeight + buttonsHeight > maximumHeight
+        // Buttons that don't fit are cut off, which the shadow of a card must not be.
+        clipsToBounds = height + buttonsHeight > maximumHeight + 1
         guard height < headerHeight else { return }
         for view in [titleLabel, messageLabel] + fields where view.superview === self {
             scroller.addSubview(view)

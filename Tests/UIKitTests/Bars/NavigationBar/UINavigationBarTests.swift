@@ -33,6 +33,16 @@ import Testing
         #expect(bar.intrinsicContentSize.height == 108)
     }
 
+    /// Documentation/Metrics.md 5.5: the largest size of the title is that of AX2.
+    @Test func largeTitlesAreLimited() throws {
+        try BarScreen.use("iphone-8", 15)
+        let bar = UINavigationBar()
+        bar.prefersLargeTitles = true
+        bar.items = [UINavigationItem(title: "Title")]
+        UIScreen.main.device.contentSize = .accessibilityExtraExtraExtraLarge
+        #expect(bar.largeTitleStyle.font.pointSize == 48)
+    }
+
     @Test func whetherATitleIsLarge() throws {
         try BarScreen.use("iphone-8", 15)
         let bar = UINavigationBar()

@@ -52,6 +52,23 @@ import Testing
         #expect(stacked[0].1.maxY <= stacked[1].1.minY)
     }
 
+    /// Documentation/Metrics.md 5.5: a message that is too long for the screen scrolls; the buttons
+    /// stay visible.
+    @Test func aTallMessageScrolls() throws {
+        try BarScreen.use("iphone-8", 15)
+        UIScreen.main.device.contentSize = .accessibilityExtraExtraExtraLarge
+        let alert = alert(.alert, [("OK", .default)])
+        alert.message = String(repeating: "A long message. ", count: 20)
+        let window = show(alert)
+        let card = try #require(alert.view.subviews.first)
+        #expect(window.bounds.contains(card.frame) && card.frame.height < 667)
+        let scroller = try #require(card.subviews.compactMap { $0 as? UIScrollView }.first)
+        #expect(scroller.contentSize.height > scroller.bounds.height)
+        let button = try #require(buttons(alert).first)
+        #expect(abs(button.1.maxY - card.frame.maxY) <= 0.5)
+        #expect(abs(button.1.minY - card.frame.minY - scroller.frame.maxY) <= 0.5)
+    }
+
     @Test func cancelActionsAreLast() throws {
         try BarScreen.use("iphone-8", 15)
         let alert = alert(.alert, [("No", .cancel), ("One", .default), ("Two", .default)])

@@ -21,6 +21,19 @@ import Testing
         #expect(bar.searchTextField.frame.midY == CGFloat(height) / 2)
     }
 
+    /// Documentation/Metrics.md 5.5: at AX1 a line has 28 × 1.193359 = 33.41 points, which are 13.13
+    /// more than at 17 points, in whole points 14. Before iOS 11 the font doesn't follow the text.
+    @Test(arguments: [(18, 70, 50, 28), (12, 70, 50, 28), (9, 44, 28, 14)])
+    func heightsAtAnAccessibilitySize(major: Int, height: Int, field: Int, size: Int) {
+        _ = bar(iOS: major)
+        UIScreen.main.device.contentSize = .accessibilityMedium
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 375, height: height))
+        bar.layoutIfNeeded()
+        #expect(bar.intrinsicContentSize.height == CGFloat(height))
+        #expect(bar.searchTextField.frame.height == CGFloat(field))
+        #expect(bar.searchTextField.font?.pointSize == CGFloat(size))
+    }
+
     @Test func promptAndScopesAddTheirRows() {
         let bar = bar()
         bar.prompt = "Prompt"

@@ -19,7 +19,9 @@ extension UITableViewCell {
         let isStacked = isStacked
         let lines = isStacked ? 0 : 1
         for label in [parts.textLabel, parts.detailLabel] {
-            if let label, label.numberOfLines == parts.automaticLines { label.numberOfLines = lines }
+            if let label, label.numberOfLines == parts.automaticLines {
+                label.numberOfLines = lines
+            }
             if !isStacked { label?.firstLineIndent = 0 }
         }
         parts.automaticLines = lines
