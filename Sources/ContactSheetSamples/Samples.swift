@@ -8,6 +8,7 @@ import Foundation
     var name: String { "Contactsheet samples" }
 
     var previews: [Preview] {
+        trailbook
         apps
         builtInApps
         for sample in NavigationSample.allCases {
