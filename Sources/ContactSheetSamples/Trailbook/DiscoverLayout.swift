@@ -13,14 +13,16 @@ import UIKit
         return UICollectionViewCompositionalLayout(
             sectionProvider: { index, environment in
                 switch Section(rawValue: index) {
-                case .filters: filters()
+                case .filters: filters(environment)
                 case .featured: featured(environment)
                 case .nearby, nil: nearby(environment)
                 }
             }, configuration: configuration)
     }
 
-    private static func filters() -> NSCollectionLayoutSection {
+    private static func filters(
+        _ environment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection {
         let size = NSCollectionLayoutSize(
             widthDimension: .estimated(80), heightDimension: .estimated(38))
         let section = NSCollectionLayoutSection(
@@ -28,7 +30,7 @@ import UIKit
         )
         section.orthogonalScrollingBehavior = .continuous
         section.interGroupSpacing = 8
-        section.contentInsets = insets(top: 8)
+        section.contentInsets = insets(environment, top: 8)
         return section
     }
 
@@ -37,14 +39,14 @@ import UIKit
     ) -> NSCollectionLayoutSection {
         let width = environment.container.effectiveContentSize.width
         let size = NSCollectionLayoutSize(
-            widthDimension: .absolute(min(width - 2 * TrailbookStyle.margin - 24, 560)),
+            widthDimension: .absolute(min(width - 2 * margin(environment) - 20, 560)),
             heightDimension: .estimated(248))
         let section = NSCollectionLayoutSection(
             group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
         )
         section.orthogonalScrollingBehavior = .groupPaging
         section.interGroupSpacing = 12
-        section.contentInsets = insets()
+        section.contentInsets = insets(environment)
         return section
     }
 
@@ -63,7 +65,7 @@ import UIKit
         group.interItemSpacing = .fixed(14)
         let section = NSCollectionLayoutSection(group: group)
         section.interGroupSpacing = 14
-        section.contentInsets = insets(bottom: 24)
+        section.contentInsets = insets(environment, bottom: 24)
         section.boundarySupplementaryItems = [
             NSCollectionLayoutBoundarySupplementaryItem(
                 layoutSize: NSCollectionLayoutSize(
@@ -76,17 +78,23 @@ import UIKit
     private static func columns(in environment: any NSCollectionLayoutEnvironment) -> Int {
         let isLarge = environment.traitCollection.preferredContentSizeCategory
             .isAccessibilityCategory
-        let least: CGFloat = isLarge ? 320 : 164
-        let width = environment.container.effectiveContentSize.width - 2 * TrailbookStyle.margin
-        let most = width < 500 ? 2 : 4
-        return max(1, min(most, Int(exactly: ((width + 14) / (least + 14)).rounded(.down)) ?? 1))
+        switch environment.container.effectiveContentSize.width {
+        case ..<500: return isLarge ? 1 : 2
+        case ..<800: return isLarge ? 2 : 3
+        default: return isLarge ? 2 : 4
+        }
+    }
+
+    /// Returns the margin of the navigation bar's title.
+    private static func margin(_ environment: any NSCollectionLayoutEnvironment) -> CGFloat {
+        environment.container.contentSize.width < 414 ? 16 : 20
     }
 
     private static func insets(
-        top: CGFloat = 0, bottom: CGFloat = 0
+        _ environment: any NSCollectionLayoutEnvironment, top: CGFloat = 0, bottom: CGFloat = 0
     ) -> NSDirectionalEdgeInsets {
-        NSDirectionalEdgeInsets(
-            top: top, leading: TrailbookStyle.margin, bottom: bottom,
-            trailing: TrailbookStyle.margin)
+        let margin = margin(environment)
+        return NSDirectionalEdgeInsets(
+            top: top, leading: margin, bottom: bottom, trailing: margin)
     }
 }

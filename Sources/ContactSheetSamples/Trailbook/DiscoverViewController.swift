@@ -40,6 +40,7 @@ final class DiscoverViewController: UIViewController {
         search.searchBar.placeholder = "Trails, places, huts"
         navigationItem.searchController = search
         navigationItem.hidesSearchBarWhenScrolling = false
+        navigationItem.backButtonDisplayMode = .minimal
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             image: UIImage(systemName: "plus"), style: .plain, target: nil, action: nil)
     }

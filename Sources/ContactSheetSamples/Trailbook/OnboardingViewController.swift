@@ -36,15 +36,15 @@ final class OnboardingViewController: UIViewController {
     }
 
     private func configureTexts() {
-        let title = UILabel("Every trail tells a story", .largeTitle, weight: .bold)
+        let title = UILabel("Find your next trail", .largeTitle, weight: .bold)
         title.textAlignment = .center
         texts.axis = .vertical
         texts.spacing = 20
         texts.addArrangedSubview(title)
         texts.setCustomSpacing(28, after: title)
         for feature in [
-            ("map", "Find your way", "Hand-picked hikes with maps that work offline."),
-            ("book.closed", "Keep a journal", "Photos, notes, and heights, day by day."),
+            ("map", "Maps that work offline", "Every hike without a signal."),
+            ("book.closed", "Keep a journal", "Photos and notes, day by day."),
             ("person.2", "Hike together", "Plan a tour and share it with friends."),
         ] {
             texts.addArrangedSubview(FeatureRow(feature.0, feature.1, feature.2))
@@ -79,7 +79,10 @@ final class OnboardingViewController: UIViewController {
         let guide = scrollView.contentLayoutGuide
         let frame = scrollView.frameLayoutGuide
         let fills = texts.widthAnchor.constraint(equalTo: content.widthAnchor, constant: -56)
-        fills.priority = .defaultHigh
+        fills.priority = UILayoutPriority(740)
+        // The illustration is smaller if the text needs the space.
+        let shows = frame.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
+        shows.priority = UILayoutPriority(600)
         let startFills = start.widthAnchor.constraint(equalTo: scrollView.widthAnchor, constant: -48)
         startFills.priority = .defaultHigh
         let lowest = signIn.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -12)
@@ -99,6 +102,9 @@ final class OnboardingViewController: UIViewController {
             texts.centerYAnchor.constraint(equalTo: content.centerYAnchor),
             texts.topAnchor.constraint(greaterThanOrEqualTo: content.topAnchor, constant: 20),
             texts.widthAnchor.constraint(lessThanOrEqualToConstant: 440),
+            texts.leadingAnchor.constraint(
+                greaterThanOrEqualTo: content.leadingAnchor, constant: 20),
+            shows,
             fills, startFills, lowest,
             pages.centerXAnchor.constraint(equalTo: scrollView.centerXAnchor),
             start.topAnchor.constraint(equalTo: pages.bottomAnchor, constant: 8),
@@ -109,11 +115,13 @@ final class OnboardingViewController: UIViewController {
             signIn.widthAnchor.constraint(lessThanOrEqualTo: start.widthAnchor),
             signIn.bottomAnchor.constraint(lessThanOrEqualTo: safe.bottomAnchor),
         ])
-        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        let tall = artwork.heightAnchor.constraint(equalTo: view.heightAnchor, multiplier: 0.46)
+        tall.priority = UILayoutPriority(500)
         above = [
             artwork.trailingAnchor.constraint(equalTo: view.trailingAnchor),
             artwork.heightAnchor.constraint(
-                equalTo: view.heightAnchor, multiplier: isLarge ? 0.22 : 0.44),
+                greaterThanOrEqualTo: view.heightAnchor, multiplier: 0.16),
+            tall,
             scrollView.topAnchor.constraint(equalTo: artwork.bottomAnchor),
             scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
         ]

@@ -43,7 +43,7 @@ struct SettingsRow: Hashable, Sendable {
     /// The sections below the profile.
     static let sections = [
         [
-            SettingsRow("Notifications", "bell.fill", .alert, .toggle(true)),
+            SettingsRow("Alerts", "bell.fill", .alert, .toggle(true)),
             SettingsRow("Appearance", "moon.fill", .night, .detail("Automatic")),
             SettingsRow("Units", "ruler.fill", .measure, .detail("Kilometers")),
             SettingsRow("Offline Maps", "map.fill", .map, .detail("1.2 GB")),

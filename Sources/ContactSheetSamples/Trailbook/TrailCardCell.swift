@@ -19,7 +19,8 @@ final class TrailCardCell: UICollectionViewCell {
         contentView.addManaged(artwork, texts)
         let padding = TrailbookStyle.cardPadding
         let bottom = contentView.bottomAnchor.constraint(
-            greaterThanOrEqualTo: texts.bottomAnchor, constant: padding + 2)
+            equalTo: texts.bottomAnchor, constant: padding + 2)
+        bottom.priority = UILayoutPriority(999)
         NSLayoutConstraint.activate([
             artwork.topAnchor.constraint(equalTo: contentView.topAnchor),
             artwork.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),

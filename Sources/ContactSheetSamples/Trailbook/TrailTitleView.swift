@@ -13,7 +13,7 @@ final class TrailTitleView: UIView {
         let line = UIStackView(
             isLarge ? .vertical : .horizontal, spacing: 10,
             alignment: isLarge ? .leading : .center, [badge, rating])
-        let place = SymbolLabel("mappin.and.ellipse", trail.place, .subheadline)
+        let place = SymbolLabel("mappin", trail.place, .subheadline)
         let stack = UIStackView(
             .vertical, spacing: 6, alignment: .leading,
             [line, UILabel(trail.name, .largeTitle, weight: .bold), place])

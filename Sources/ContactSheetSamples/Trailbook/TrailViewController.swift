@@ -21,7 +21,6 @@ final class TrailViewController: UIViewController {
         artwork = ArtworkView(trail.artwork)
         super.init(nibName: nil, bundle: nil)
         navigationItem.largeTitleDisplayMode = .never
-        navigationItem.backButtonDisplayMode = .minimal
         hidesBottomBarWhenPushed = true
     }
 
@@ -54,7 +53,14 @@ final class TrailViewController: UIViewController {
         NSLayoutConstraint.deactivate(isFlat ? above : beside)
         NSLayoutConstraint.activate(isFlat ? beside : above)
         panel.layer.cornerRadius = isFlat ? 0 : 28
-        columns.axis = view.bounds.width >= 700 && !isFlat ? .horizontal : .vertical
+        let isWide = view.bounds.width >= 700 && !isFlat
+        columns.axis = isWide ? .horizontal : .vertical
+        columns.alignment = isWide ? .top : .fill
+        columns.distribution = isWide ? .fillEqually : .fill
+        // The trailing buttons are above the illustration or above the text.
+        navigationItem.rightBarButtonItems?.forEach {
+            $0.tintColor = isFlat ? TrailbookStyle.accent : .white
+        }
     }
 
     private func configureBar() {
@@ -82,8 +88,6 @@ final class TrailViewController: UIViewController {
         columns.addArrangedSubview(
             UIStackView(.vertical, spacing: 24, [TrailProfileView(), TrailMapView()]))
         columns.spacing = 28
-        columns.alignment = .fill
-        columns.distribution = .fill
         view.addManaged(artwork, shade, scrollView)
         scrollView.addManaged(panel)
         panel.addManaged(columns)
@@ -115,7 +119,8 @@ final class TrailViewController: UIViewController {
         start.layer.shadowRadius = 12
         start.layer.shadowOffset = CGSize(width: 0, height: 6)
         let fade = FadeView([
-            .systemBackground.withAlphaComponent(0), .systemBackground.withAlphaComponent(0.94),
+            .systemBackground.withAlphaComponent(0), .systemBackground.withAlphaComponent(0.9),
+            .systemBackground,
         ])
         view.addManaged(fade, start)
         NSLayoutConstraint.activate([

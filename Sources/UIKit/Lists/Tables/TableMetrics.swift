@@ -86,6 +86,12 @@ import Foundation
     /// The gap between a cell's image and its text.
     static var imageGap: CGFloat { era == .classic ? 10 : era >= .dark ? 16 : 15 }
 
+    /// The width for a symbol in list content, which grows with the text size (a decision;
+    /// Documentation/Metrics.md 3.4).
+    static var symbolWidth: CGFloat {
+        UIScreen.main.grid.round(UIFont.preferredFont(forTextStyle: .body).pointSize * 28 / 17)
+    }
+
     // MARK: Value 2
 
     static let value2Width: CGFloat = 91
@@ -163,6 +169,9 @@ import Foundation
     static func cardMargin(width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
 
     static var cardRadius: CGFloat { era == .glass ? 26 : 10 }
+
+    /// The corner radius of a selected row in a sidebar (Documentation/Metrics.md 3.4).
+    static var sidebarRadius: CGFloat { min(cardRadius, 22) }
 
     /// Returns the margin next to the rounded groups of a grouped table up to iOS 6.
     static func classicMargin(width: CGFloat) -> CGFloat { width > 500 ? 45 : 10 }

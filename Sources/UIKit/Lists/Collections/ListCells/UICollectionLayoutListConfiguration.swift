@@ -37,6 +37,15 @@ import Foundation
     public init(appearance: Appearance) {
         self.appearance = appearance
     }
+
+    /// Whether rows have no cards: in sidebars on iPads (Documentation/Metrics.md 3.4).
+    var isBareSidebar: Bool {
+        appearance == .sidebar && UIDevice.current.userInterfaceIdiom == .pad
+    }
+
+    var defaultBackground: UIColor {
+        isBareSidebar ? .secondarySystemBackground : TableColors.background(appearance.style)
+    }
 }
 
 extension NSCollectionLayoutSection {
@@ -90,7 +99,7 @@ extension NSCollectionLayoutSection {
 extension UICollectionView {
     /// Applies the background color of a list to the collection view.
     func take(_ list: UICollectionLayoutListConfiguration) {
-        let color = list.backgroundColor ?? TableColors.background(list.appearance.style)
+        let color = list.backgroundColor ?? list.defaultBackground
         if backgroundColor !== color { backgroundColor = color }
     }
 }

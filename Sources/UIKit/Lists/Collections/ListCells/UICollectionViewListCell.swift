@@ -53,6 +53,7 @@ import Foundation
         guard backgroundView == nil, backgroundColor == nil, let row, row.role == .item else {
             return
         }
+        if row.isSidebar { return drawSidebarSelection() }
         TableColors.cell(row.style).setFill()
         UIRectFill(bounds)
         if isSelected || isHighlighted {
@@ -61,8 +62,15 @@ import Foundation
         }
     }
 
+    /// Draws the selection of a row in a sidebar, which has no card.
+    private func drawSidebarSelection() {
+        guard isSelected || isHighlighted else { return }
+        UIColor.tertiarySystemFill.setFill()
+        UIBezierPath(roundedRect: bounds, cornerRadius: TableMetrics.sidebarRadius).fill()
+    }
+
     private func roundCard() {
-        guard let row, row.style == .insetGrouped, row.role == .item else { return }
+        guard let row, row.style == .insetGrouped, row.role == .item, !row.isSidebar else { return }
         var corners: CACornerMask = []
         if row.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
         if row.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
@@ -83,6 +91,8 @@ struct ListRowContext: Equatable {
     var isFirst: Bool
     var isLast: Bool
     var showsSeparator: Bool
+    /// Whether the row is in a sidebar without cards (Documentation/Metrics.md 3.4).
+    var isSidebar = false
 }
 
 extension UICollectionViewListCell {
@@ -96,7 +106,8 @@ extension UICollectionViewListCell {
         row = ListRowContext(
             style: list.appearance.style, role: hasHeader && path.item == 0 ? .header : .item,
             isFirst: path.item == (hasHeader ? 1 : 0), isLast: path.item == count - 1,
-            showsSeparator: list.showsSeparators)
+            showsSeparator: list.showsSeparators && !list.isBareSidebar,
+            isSidebar: list.isBareSidebar)
     }
 
     var accessorySides: (leading: CGFloat, trailing: CGFloat) {
