@@ -36,6 +36,12 @@ import Foundation
             }
             .references(in: sample.references)
         }
+        for page in PhonePage.all {
+            Preview("Catalog on iPhone/\(page.name)", in: PhoneConfiguration.all) {
+                PhonePageViewController.make(page)
+            }
+            .references(in: page.references)
+        }
         for page in CatalogPage.controls {
             Preview("Catalog/\(page.name)", in: CatalogPage.configurations) {
                 CatalogViewController(page)

@@ -18,9 +18,7 @@ final class DiscoverViewController: UIViewController {
     init() {
         super.init(nibName: nil, bundle: nil)
         title = "Discover"
-        tabBarItem = UITabBarItem(
-            title: "Discover", image: UIImage(systemName: "map"),
-            selectedImage: UIImage(systemName: "map.fill"))
+        navigationItem.backButtonDisplayMode = .minimal
     }
 
     required init?(coder: NSCoder) { nil }
@@ -40,7 +38,6 @@ final class DiscoverViewController: UIViewController {
         search.searchBar.placeholder = "Trails, places, huts"
         navigationItem.searchController = search
         navigationItem.hidesSearchBarWhenScrolling = false
-        navigationItem.backButtonDisplayMode = .minimal
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             image: UIImage(systemName: "plus"), style: .plain, target: nil, action: nil)
     }

@@ -111,32 +111,12 @@ final class NewHikeViewController: UITableViewController {
         var content = UIListContentConfiguration.groupedFooter()
         content.text = "Enter a title to save this hike."
         content.textProperties.color = .systemRed
-        content.image = UIImage(systemName: "exclamationmark.circle.fill")
+        content.image = UIImage(
+            systemName: "exclamationmark.circle.fill",
+            withConfiguration: UIImage.SymbolConfiguration(textStyle: .footnote))
         content.imageProperties.tintColor = .systemRed
         content.imageToTextPadding = 6
         hint.contentConfiguration = content
         return hint
     }
-}
-
-/// A row that a control fills.
-final class FormCell: UITableViewCell {
-    convenience init(_ control: UIView) {
-        self.init(style: .default, reuseIdentifier: nil)
-        contentView.addManaged(control)
-        let margins = contentView.layoutMarginsGuide
-        NSLayoutConstraint.activate([
-            control.topAnchor.constraint(equalTo: margins.topAnchor),
-            control.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-            margins.trailingAnchor.constraint(equalTo: control.trailingAnchor),
-            margins.bottomAnchor.constraint(equalTo: control.bottomAnchor),
-        ])
-    }
-
-    override init(style: CellStyle, reuseIdentifier: String?) {
-        super.init(style: style, reuseIdentifier: reuseIdentifier)
-        selectionStyle = .none
-    }
-
-    required init?(coder: NSCoder) { nil }
 }

@@ -36,10 +36,15 @@ final class OnboardingViewController: UIViewController {
     }
 
     private func configureTexts() {
+        let isPad = UIDevice.current.userInterfaceIdiom == .pad
         let title = UILabel("Find your next trail", .largeTitle, weight: .bold)
+        if isPad {
+            title.font = UIFontMetrics(forTextStyle: .largeTitle)
+                .scaledFont(for: .systemFont(ofSize: 46, weight: .bold))
+        }
         title.textAlignment = .center
         texts.axis = .vertical
-        texts.spacing = 20
+        texts.spacing = isPad ? 28 : 20
         texts.addArrangedSubview(title)
         texts.setCustomSpacing(28, after: title)
         for feature in [
@@ -47,7 +52,8 @@ final class OnboardingViewController: UIViewController {
             ("book.closed", "Keep a journal", "Photos and notes, day by day."),
             ("person.2", "Hike together", "Plan a tour and share it with friends."),
         ] {
-            texts.addArrangedSubview(FeatureRow(feature.0, feature.1, feature.2))
+            texts.addArrangedSubview(
+                FeatureRow(feature.0, feature.1, feature.2, isLarge: isPad))
         }
         scrollView.alwaysBounceVertical = false
     }
@@ -101,7 +107,7 @@ final class OnboardingViewController: UIViewController {
             texts.centerXAnchor.constraint(equalTo: content.centerXAnchor),
             texts.centerYAnchor.constraint(equalTo: content.centerYAnchor),
             texts.topAnchor.constraint(greaterThanOrEqualTo: content.topAnchor, constant: 20),
-            texts.widthAnchor.constraint(lessThanOrEqualToConstant: 440),
+            texts.widthAnchor.constraint(lessThanOrEqualToConstant: 480),
             texts.leadingAnchor.constraint(
                 greaterThanOrEqualTo: content.leadingAnchor, constant: 20),
             shows,
@@ -136,7 +142,7 @@ final class OnboardingViewController: UIViewController {
 
 /// A symbol next to a heading and a sentence.
 final class FeatureRow: UIView {
-    init(_ symbol: String, _ title: String, _ text: String) {
+    init(_ symbol: String, _ title: String, _ text: String, isLarge: Bool) {
         super.init(frame: .zero)
         let icon = UIImageView(image: UIImage(systemName: symbol))
         icon.tintColor = TrailbookStyle.accent
@@ -149,8 +155,8 @@ final class FeatureRow: UIView {
         let texts = UIStackView(
             .vertical, spacing: 2,
             [
-                UILabel(title, .headline),
-                UILabel(text, .subheadline, color: .secondaryLabel),
+                UILabel(title, isLarge ? .title3 : .headline, weight: .semibold),
+                UILabel(text, isLarge ? .body : .subheadline, color: .secondaryLabel),
             ])
         embed(UIStackView(.horizontal, spacing: 16, alignment: .center, [icon, texts]))
     }

@@ -62,5 +62,8 @@ extension Samples {
             }
             .references(in: screen.references)
         }
+        for preview in SampleDocuments.previews where preview.name.hasPrefix("Trailbook/") {
+            preview.references(in: TrailbookConfiguration.documents)
+        }
     }
 }

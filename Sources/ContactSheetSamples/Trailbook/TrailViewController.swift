@@ -59,7 +59,7 @@ final class TrailViewController: UIViewController {
         columns.distribution = isWide ? .fillEqually : .fill
         // The trailing buttons are above the illustration or above the text.
         navigationItem.rightBarButtonItems?.forEach {
-            $0.tintColor = isFlat ? TrailbookStyle.accent : .white
+            $0.tintColor = isFlat ? TrailbookStyle.accent : nil
         }
     }
 

@@ -16,6 +16,10 @@ enum TrailbookConfiguration {
         + of(["iphone-16", "ipad-air-11-m2"], Orientation.usual, iOS: 26)
         + of(["iphone-16"], [Variant(appearance: .dark)], iOS: 26)
 
+    /// The configurations with references of the storyboard's scenes.
+    static let documents =
+        of(["iphone-16"]) + of(["ipad-air-11-m2"], [.landscapeLeft])
+
     static func of(
         _ slugs: [String], _ orientations: [Orientation] = [.portrait],
         _ variants: [Variant] = [Variant()], iOS: Int = 18

@@ -34,7 +34,8 @@ import Foundation
         let isStandard =
             reserved == UIListContentConfiguration.ImageProperties.standardDimension
             || configuration.image?.isSymbolImage == true
-        return isStandard ? TableMetrics.symbolWidth : imageSize.width
+        return isStandard
+            ? TableMetrics.symbolWidth(configuration.textProperties.font) : imageSize.width
     }
 
     var textStart: CGFloat {

@@ -86,10 +86,10 @@ import Foundation
     /// The gap between a cell's image and its text.
     static var imageGap: CGFloat { era == .classic ? 10 : era >= .dark ? 16 : 15 }
 
-    /// The width for a symbol in list content, which grows with the text size (a decision;
-    /// Documentation/Metrics.md 3.4).
-    static var symbolWidth: CGFloat {
-        UIScreen.main.grid.round(UIFont.preferredFont(forTextStyle: .body).pointSize * 28 / 17)
+    /// Returns the width for a symbol in list content, in proportion to the text's font (a
+    /// decision; Documentation/Metrics.md 3.4).
+    static func symbolWidth(_ font: UIFont) -> CGFloat {
+        UIScreen.main.grid.round(font.pointSize * 28 / 17)
     }
 
     // MARK: Value 2
