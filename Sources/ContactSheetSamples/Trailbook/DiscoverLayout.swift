@@ -26,7 +26,8 @@ import UIKit
         let size = NSCollectionLayoutSize(
             widthDimension: .estimated(80), heightDimension: .estimated(38))
         let section = NSCollectionLayoutSection(
-            group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+            group: .horizontal(
+                layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
         )
         section.orthogonalScrollingBehavior = .continuous
         section.interGroupSpacing = 8
@@ -42,7 +43,8 @@ import UIKit
             widthDimension: .absolute(min(width - 2 * margin(environment) - 20, 560)),
             heightDimension: .estimated(248))
         let section = NSCollectionLayoutSection(
-            group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+            group: .horizontal(
+                layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
         )
         section.orthogonalScrollingBehavior = .groupPaging
         section.interGroupSpacing = 12

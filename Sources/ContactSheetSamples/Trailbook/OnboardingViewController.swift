@@ -89,7 +89,8 @@ final class OnboardingViewController: UIViewController {
         // The illustration is smaller if the text needs the space.
         let shows = frame.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
         shows.priority = UILayoutPriority(600)
-        let startFills = start.widthAnchor.constraint(equalTo: scrollView.widthAnchor, constant: -48)
+        let startFills = start.widthAnchor.constraint(
+            equalTo: scrollView.widthAnchor, constant: -48)
         startFills.priority = .defaultHigh
         let lowest = signIn.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -12)
         lowest.priority = .defaultHigh

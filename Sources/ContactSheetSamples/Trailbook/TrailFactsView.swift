@@ -15,7 +15,8 @@ final class TrailFactsView: UIView {
         ].map { fact($0.0, $0.1, $0.2, isLarge) }
         let stack = UIStackView(isLarge ? .vertical : .horizontal, spacing: isLarge ? 16 : 0, facts)
         stack.distribution = isLarge ? .fill : .fillEqually
-        embed(stack, insets: NSDirectionalEdgeInsets(top: 14, leading: 12, bottom: 14, trailing: 12))
+        embed(
+            stack, insets: NSDirectionalEdgeInsets(top: 14, leading: 12, bottom: 14, trailing: 12))
         if !isLarge { separate(facts) }
     }
 

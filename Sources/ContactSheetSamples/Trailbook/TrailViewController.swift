@@ -141,7 +141,8 @@ final class TrailViewController: UIViewController {
         fills.priority = .defaultHigh
         let lowest = start.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -20)
         lowest.priority = .defaultHigh
-        let startFills = start.widthAnchor.constraint(equalTo: scrollView.widthAnchor, constant: -48)
+        let startFills = start.widthAnchor.constraint(
+            equalTo: scrollView.widthAnchor, constant: -48)
         startFills.priority = .defaultHigh
         NSLayoutConstraint.activate([
             artwork.topAnchor.constraint(equalTo: view.topAnchor),

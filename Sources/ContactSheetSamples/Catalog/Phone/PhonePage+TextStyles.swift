@@ -3,8 +3,8 @@ import UIKit
 extension PhonePage {
     static let textStyles = PhonePage(name: "Text Styles", others: [.largeText]) {
         [
-            PhoneSection("Titles", Array(styles.prefix(4)).map(row)),
-            PhoneSection("Texts", Array(styles.dropFirst(4)).map(row)),
+            PhoneSection("Titles", Array(styles.prefix(4)).map { row($0.0, $0.1) }),
+            PhoneSection("Texts", Array(styles.dropFirst(4)).map { row($0.0, $0.1) }),
         ]
     }
 

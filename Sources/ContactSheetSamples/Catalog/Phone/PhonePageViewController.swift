@@ -3,7 +3,7 @@ import UIKit
 /// A screen that shows a page of the catalog on iPhones.
 final class PhonePageViewController: UITableViewController {
     private let sections: [PhoneSection]
-    private lazy var cells = sections.map { $0.rows.map(cell) }
+    private lazy var cells = sections.map { $0.rows.map { cell($0) } }
 
     init(_ page: PhonePage) {
         sections = page.sections()
