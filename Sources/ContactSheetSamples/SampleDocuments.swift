@@ -8,6 +8,11 @@ import InterfaceBuilder
         Samples.resources.url(forResource: "Documents", withExtension: nil)
     }
 
+    /// The previews of all documents, named after their paths in the folder.
+    static var previews: [Preview] {
+        folder.flatMap { try? DocumentPreviews(at: [$0.path]).previews } ?? []
+    }
+
     /// Registers the classes with their outlets and actions, and the folder in which controllers
     /// find their documents.
     static func register() {

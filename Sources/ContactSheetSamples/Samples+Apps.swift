@@ -25,10 +25,9 @@ extension Samples {
     /// Those of the lecture have references on its own devices. Those in a subfolder repeat an app in
     /// code, but not its references for each design generation.
     private var documents: [Preview] {
-        let folder = SampleDocuments.folder
-        let previews = folder.flatMap { try? DocumentPreviews(at: [$0.path]).previews } ?? []
+        let previews = SampleDocuments.previews
         let lecture = ["Lecture/", "Things/"]
-        return previews.map { preview in
+        return previews.filter { !$0.name.hasPrefix("Trailbook/") }.map { preview in
             guard !preview.name.hasPrefix("Attributor/") else {
                 return preview.references(in: .attributorDocuments)
             }

@@ -8,6 +8,7 @@ import Foundation
     var name: String { "Contactsheet samples" }
 
     var previews: [Preview] {
+        trailbook
         apps
         builtInApps
         materials
@@ -41,6 +42,12 @@ import Foundation
                 sample.make()
             }
             .references(in: sample.references)
+        }
+        for page in PhonePage.all {
+            Preview("Catalog on iPhone/\(page.name)", in: PhoneConfiguration.all) {
+                PhonePageViewController.make(page)
+            }
+            .references(in: page.references)
         }
         for page in CatalogPage.controls {
             Preview("Catalog/\(page.name)", in: CatalogPage.configurations) {

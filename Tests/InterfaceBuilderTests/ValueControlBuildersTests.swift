@@ -122,6 +122,14 @@ import UIKit
         #expect(picker.timeZone?.identifier == "Europe/Berlin")
     }
 
+    /// Dates of our time have more seconds than coordinates may have points.
+    @Test func aDateOf2026() throws {
+        let picker = try view(
+            UIDatePicker.self, "datePicker", #"useCurrentDate="NO""#,
+            #"<date key="date" timeIntervalSinceReferenceDate="800602200"/>"#)
+        #expect(picker.date == Date(timeIntervalSinceReferenceDate: 800_602_200))
+    }
+
     /// The app doesn't show the date on which the document was saved.
     @Test func theCurrentDateIsTheFixedOne() throws {
         let picker = try view(

@@ -49,9 +49,12 @@ extension ViewKind {
         picker.date = date
     }
 
+    /// Reads a date. Its seconds aren't a coordinate, whose limit they would exceed.
     private static func date(_ element: Element, _ key: String) -> Date? {
-        element.child("date", key: key)?.double("timeIntervalSinceReferenceDate")
-            .map(Date.init(timeIntervalSinceReferenceDate:))
+        let stored = element.child("date", key: key)?.string("timeIntervalSinceReferenceDate")
+        guard let seconds = stored.flatMap(Double.init), seconds.isFinite else { return nil }
+        let date = Date(timeIntervalSinceReferenceDate: seconds)
+        return min(max(date, .distantPast), .distantFuture)
     }
 
     private static let modes: [String: UIDatePicker.Mode] = [

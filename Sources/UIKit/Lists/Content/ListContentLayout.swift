@@ -29,9 +29,16 @@ import Foundation
         return CGSize(width: size.width * factor, height: size.height * factor)
     }
 
+    /// The width in which the image is centered: for symbols a standard width, so that the texts of
+    /// rows with different symbols are aligned (Documentation/Metrics.md 3.4).
     private var imageAreaWidth: CGFloat {
         let reserved = configuration.imageProperties.reservedLayoutSize.width
-        return reserved > 0 ? reserved : imageSize.width
+        if reserved > 0 { return reserved }
+        let isStandard =
+            reserved == UIListContentConfiguration.ImageProperties.standardDimension
+            || configuration.image?.isSymbolImage == true
+        return isStandard
+            ? TableMetrics.symbolWidth(configuration.textProperties.font) : imageSize.width
     }
 
     var textStart: CGFloat {

@@ -45,9 +45,12 @@ extension UIContentView {
         host?.fill()
     }
 
-    func fill() {
-        guard let container = view.superview, view.frame != container.bounds else { return }
-        view.frame = container.bounds
+    /// Fills the container, except for insets.
+    func fill(_ insets: UIEdgeInsets = .zero) {
+        guard let frame = view.superview?.bounds.inset(by: insets), view.frame != frame else {
+            return
+        }
+        view.frame = frame
     }
 
     func fittedSize(

@@ -112,6 +112,12 @@ import Foundation
     /// The gap between a cell's image and its text.
     static var imageGap: CGFloat { era == .classic ? 10 : era >= .dark ? 16 : 15 }
 
+    /// Returns the width for a symbol in list content, in proportion to the text's font (a
+    /// decision; Documentation/Metrics.md 3.4).
+    static func symbolWidth(_ font: UIFont) -> CGFloat {
+        UIScreen.main.grid.round(font.pointSize * 28 / 17)
+    }
+
     // MARK: Value 2
 
     static let value2Width: CGFloat = 91

@@ -32,6 +32,20 @@ import Testing
                 == CGSize(width: 300, height: 80))
     }
 
+    /// Source: Documentation/Metrics.md 3.4.
+    @Test func aRowOfASidebarIsOnlyDrawnWhileItIsSelected() {
+        useScreen()
+        let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+        cell.row = ListRowContext(
+            style: .insetGrouped, isFirst: true, isLast: false, showsSeparator: false,
+            isSidebar: true)
+        #expect(drawing(of: cell).isEmpty)
+        cell.isSelected = true
+        #expect(drawing(of: cell).count == 1)
+        cell.row?.isSidebar = false
+        #expect(drawing(of: cell).count == 2)
+    }
+
     @Test func withoutConstraintsTheAttributesStay() {
         useScreen()
         attributes.size = CGSize(width: 33, height: 44)

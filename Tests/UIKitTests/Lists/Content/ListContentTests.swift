@@ -22,6 +22,36 @@ import Testing
         #expect(view?.textLabel?.text == "Title")
     }
 
+    /// Source: Documentation/Metrics.md 3.4.
+    @Test func textsNextToSymbolsOfDifferentWidthsAreAligned() {
+        useScreen(scale: 2)
+        let starts = ["bookmark", "mountain.2"].map { name in
+            var content = UIListContentConfiguration.cell()
+            content.text = "Title"
+            content.image = UIImage(systemName: name)
+            let view = UIListContentView(configuration: content)
+            view.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+            view.layoutIfNeeded()
+            return view.textLabel?.frame.minX
+        }
+        let start = TableMetrics.textInset + 28 + TableMetrics.imageGap
+        #expect(starts == [start, start])
+    }
+
+    /// The content of a footer is next to the rows, like the titles of sections.
+    @Test func aFootersContentIsAlignedWithInsetRows() {
+        useScreen(scale: 2)
+        let footer = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        footer.context = TableHeaderFooterContext(style: .insetGrouped, isHeader: false)
+        var content = UIListContentConfiguration.groupedFooter()
+        content.text = "Footer"
+        footer.contentConfiguration = content
+        footer.frame = CGRect(x: 0, y: 0, width: 375, height: 40)
+        footer.layoutIfNeeded()
+        let view = footer.contentView.subviews.first
+        #expect(view?.frame == CGRect(x: 16, y: 0, width: 343, height: 40))
+    }
+
     @Test func sideBySideWhereBothFit() {
         useScreen()
         var content = UIListContentConfiguration.valueCell()

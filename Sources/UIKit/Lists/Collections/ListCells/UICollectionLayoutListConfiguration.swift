@@ -12,8 +12,6 @@ import Foundation
             case .insetGrouped, .sidebar: .insetGrouped
             }
         }
-
-        var isSidebar: Bool { self == .sidebar || self == .sidebarPlain }
     }
 
     public enum HeaderMode: Int, Sendable, Hashable {
@@ -39,6 +37,18 @@ import Foundation
     public init(appearance: Appearance) {
         self.appearance = appearance
     }
+
+    /// Whether rows have neither cards nor lines: in plain sidebars, and on iPads in others
+    /// (Documentation/Metrics.md 3.4).
+    var isBareSidebar: Bool {
+        appearance == .sidebarPlain
+            || appearance == .sidebar && UIDevice.current.userInterfaceIdiom == .pad
+    }
+
+    var defaultBackground: UIColor {
+        appearance == .sidebar && isBareSidebar
+            ? .secondarySystemBackground : TableColors.background(appearance.style)
+    }
 }
 
 extension NSCollectionLayoutSection {
@@ -57,7 +67,7 @@ extension NSCollectionLayoutSection {
         let style = configuration.appearance.style
         let width = layoutEnvironment.container.contentSize.width
         let margin =
-            configuration.appearance.isSidebar
+            configuration.isBareSidebar
             ? SidebarArtwork.margin
             : style == .insetGrouped ? TableMetrics.cardMargin(width: width) : 0
         let hasHeader = configuration.headerMode != .none
@@ -95,7 +105,7 @@ extension NSCollectionLayoutSection {
 extension UICollectionView {
     /// Applies the background color of a list to the collection view.
     func take(_ list: UICollectionLayoutListConfiguration) {
-        let color = list.backgroundColor ?? TableColors.background(list.appearance.style)
+        let color = list.backgroundColor ?? list.defaultBackground
         if backgroundColor !== color { backgroundColor = color }
     }
 }

@@ -90,7 +90,7 @@ struct ListRowContext: Equatable {
     var isFirst: Bool
     var isLast: Bool
     var showsSeparator: Bool
-    /// Whether the row is in a sidebar, without a card or lines.
+    /// Whether the row is in a sidebar without cards and lines.
     var isSidebar = false
 }
 
@@ -105,8 +105,8 @@ extension UICollectionViewListCell {
         row = ListRowContext(
             style: list.appearance.style, role: hasHeader && path.item == 0 ? .header : .item,
             isFirst: path.item == (hasHeader ? 1 : 0), isLast: path.item == count - 1,
-            showsSeparator: list.showsSeparators && !list.appearance.isSidebar,
-            isSidebar: list.appearance.isSidebar)
+            showsSeparator: list.showsSeparators && !list.isBareSidebar,
+            isSidebar: list.isBareSidebar)
     }
 
     /// The scale of accessories at the text sizes for accessibility; otherwise 1.

@@ -100,7 +100,7 @@ struct TableHeaderFooterContext: Equatable {
         super.layoutSubviews()
         backgroundView?.frame = bounds
         contentView.frame = bounds
-        listContent?.fill()
+        listContent?.fill(sideInsets(width: bounds.width))
         if let ownTextLabel, ownTextLabel.translatesAutoresizingMaskIntoConstraints {
             ownTextLabel.frame = textFrame(ownTextLabel)
         }
@@ -110,14 +110,8 @@ struct TableHeaderFooterContext: Equatable {
     /// rows in grouped tables.
     private func textFrame(_ label: UILabel) -> CGRect {
         let inset = TableMetrics.headerInset(context.style)
-        let sides = Self.knowsSafeAreas ? safeAreaInsets : .zero
-        let margin =
-            context.style == .insetGrouped
-            ? TableMetrics.cardMargin(width: bounds.width) : 0
-        let box = bounds.inset(
-            by: UIEdgeInsets(
-                left: inset + margin + sides.left,
-                right: inset + margin + sides.right))
+        let box = bounds.inset(by: sideInsets(width: bounds.width))
+            .inset(by: UIEdgeInsets(left: inset, right: inset))
         let height = min(label.sizeThatFits(box.size).height, max(0, box.height))
         let grid = UIScreen.main.grid
         var y = grid.round(box.midY - height / 2)
@@ -129,11 +123,23 @@ struct TableHeaderFooterContext: Equatable {
         return CGRect(x: box.minX, y: y, width: max(0, box.width), height: height)
     }
 
+    /// Returns the distances of the rows' sides from those of the view.
+    private func sideInsets(width: CGFloat) -> UIEdgeInsets {
+        let sides = Self.knowsSafeAreas ? safeAreaInsets : .zero
+        let margin = context.style == .insetGrouped ? TableMetrics.cardMargin(width: width) : 0
+        return UIEdgeInsets(left: margin + sides.left, right: margin + sides.right)
+    }
+
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
     ) -> CGSize {
-        if let size = listContent?.fittedSize(targetSize, horizontal, vertical) { return size }
+        let sides = sideInsets(width: targetSize.width)
+        let inner = CGSize(
+            width: max(0, targetSize.width - sides.left - sides.right), height: targetSize.height)
+        if let size = listContent?.fittedSize(inner, horizontal, vertical) {
+            return CGSize(width: targetSize.width, height: size.height)
+        }
         if let size = contentView.fittedSize(targetSize, horizontal, vertical) { return size }
         return fittedSize(targetSize, horizontal, vertical)
             ?? CGSize(width: targetSize.width, height: bounds.height)

@@ -1,0 +1,69 @@
+import ContactSheet
+
+/// The screens of Trailbook, an app of today: Auto Layout, compositional layouts, diffable data
+/// sources, content configurations, text styles, and dark appearance.
+enum TrailbookScreen: String, CaseIterable {
+    case onboarding = "1 Onboarding"
+    case discover = "2 Discover"
+    case trail = "3 Trail"
+    case newHike = "4 New hike"
+    case settings = "5 Settings"
+
+    var note: String {
+        switch self {
+        case .onboarding: "An illustration above the text, or next to it in landscape."
+        case .discover: "A compositional layout with a diffable data source; a sidebar on iPads."
+        case .trail: "An illustration under a transparent bar, and a button over the text."
+        case .newHike: "A form in a sheet; it can't be saved without a title."
+        case .settings: "An inset grouped table with content configurations."
+        }
+    }
+
+    @MainActor func make() -> UIViewController {
+        switch self {
+        case .onboarding: OnboardingViewController()
+        case .discover: TrailbookApp.make()
+        case .trail: TrailbookApp.make(pushed: TrailViewController(.skyline))
+        case .newHike: NewHikePresenter()
+        case .settings: TrailbookApp.make(selecting: .settings)
+        }
+    }
+}
+
+/// A container of the app that presents the form when it appears.
+private final class NewHikePresenter: UIViewController {
+    private let app = TrailbookApp.make()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        addChild(app)
+        view.embed(app.view)
+        app.didMove(toParent: self)
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        guard presentedViewController == nil else { return }
+        let form = UINavigationController(rootViewController: NewHikeViewController())
+        form.view.tintColor = TrailbookStyle.accent
+        form.modalPresentationStyle = .formSheet
+        present(form, animated: animated)
+    }
+}
+
+extension Samples {
+    @PreviewBuilder var trailbook: [Preview] {
+        for screen in TrailbookScreen.allCases {
+            Preview(
+                "Trailbook/\(screen.rawValue)", note: screen.note,
+                in: TrailbookConfiguration.all
+            ) {
+                screen.make()
+            }
+            .references(in: screen.references)
+        }
+        for preview in SampleDocuments.previews where preview.name.hasPrefix("Trailbook/") {
+            preview.references(in: TrailbookConfiguration.documents)
+        }
+    }
+}

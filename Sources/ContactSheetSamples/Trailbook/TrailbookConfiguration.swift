@@ -1,0 +1,62 @@
+import ContactSheet
+
+/// The configurations of Trailbook, which requires iOS 15.
+enum TrailbookConfiguration {
+    /// The devices and settings that the gallery shows.
+    static let all: [Configuration] =
+        of(
+            ["iphone-16", "iphone-se-3", "iphone-16-pro-max", "ipad-air-11-m2", "ipad-mini-6"],
+            Orientation.usual)
+        + of(
+            ["iphone-16"],
+            [
+                Variant(appearance: .dark), Variant(textSize: .ax3), Variant(direction: .rtl),
+            ])
+        + of(["ipad-air-11-m2"], [.landscapeLeft], [Variant(appearance: .dark)])
+        + of(["iphone-16", "ipad-air-11-m2"], Orientation.usual, iOS: 26)
+        + of(["iphone-16"], [Variant(appearance: .dark)], iOS: 26)
+
+    /// The configurations with references of the storyboard's scenes.
+    static let documents =
+        of(["iphone-16"]) + of(["ipad-air-11-m2"], [.landscapeLeft])
+
+    static func of(
+        _ slugs: [String], _ orientations: [Orientation] = [.portrait],
+        _ variants: [Variant] = [Variant()], iOS: Int = 18
+    ) -> [Configuration] {
+        Configuration.all(
+            Device.named(slugs), orientations: orientations, variants: variants,
+            iOS: IOSVersion(iOS))
+    }
+
+    private static func of(
+        _ slugs: [String], _ variants: [Variant], iOS: Int = 18
+    ) -> [Configuration] {
+        of(slugs, [.portrait], variants, iOS: iOS)
+    }
+}
+
+extension TrailbookScreen {
+    /// The configurations with references: an iPhone in both appearances and an iPad in landscape,
+    /// and others where the screen responds to them in a way of its own.
+    var references: [Configuration] {
+        let of = TrailbookConfiguration.of
+        let phone = of(["iphone-16"], [.portrait], [Variant(), Variant(appearance: .dark)], 18)
+        let pad = of(["ipad-air-11-m2"], [.landscapeLeft], [Variant()], 18)
+        let large = of(["iphone-16"], [.portrait], [Variant(textSize: .ax3)], 18)
+        let mirrored = of(["iphone-16"], [.portrait], [Variant(direction: .rtl)], 18)
+        let small = of(["iphone-se-3"], [.portrait], [Variant()], 18)
+        let glass = of(["iphone-16"], [.portrait], [Variant()], 26)
+        return switch self {
+        case .onboarding: phone + small + pad
+        case .discover:
+            phone + pad + glass + mirrored + large
+                + of(["ipad-air-11-m2"], [.portrait], [Variant()], 18)
+        case .trail:
+            phone + pad + glass + large
+                + of(["iphone-16-pro-max"], [.landscapeLeft], [Variant()], 18)
+        case .newHike: phone + pad
+        case .settings: phone + pad + mirrored + large
+        }
+    }
+}
