@@ -1,4 +1,5 @@
 import Foundation
+import FrameworkSupport
 
 /// The changes since observers were last informed.
 struct PendingChanges {
@@ -72,9 +73,10 @@ extension NSManagedObjectContext {
         schedule()
     }
 
-    /// Posts the changes when the main queue has time, as Core Data does at the end of an event.
+    /// Posts the changes when the main queue has time, as Core Data does at the end of an event. On
+    /// other queues, they are posted when the context is saved.
     private func schedule() {
-        guard !pending.isScheduled else { return }
+        guard !pending.isScheduled, MainQueue.isCurrent else { return }
         pending.isScheduled = true
         MainWork { [weak self] in self?.postChanges() }.enqueue()
     }

@@ -30,7 +30,7 @@ private final class Observer: NSFetchedResultsControllerDelegate {
     private func text(_ path: IndexPath?) -> String { path.map { "\($0[0]).\($0[1])" } ?? "-" }
 }
 
-@Suite struct NSFetchedResultsControllerTests {
+@Suite @MainActor struct NSFetchedResultsControllerTests {
     private func controller(
         _ context: NSManagedObjectContext, sections: String? = nil
     ) -> NSFetchedResultsController<Book> {

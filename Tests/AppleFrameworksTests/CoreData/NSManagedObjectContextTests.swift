@@ -1,7 +1,7 @@
 import CoreDataStub
 import Testing
 
-@Suite struct NSManagedObjectContextTests {
+@Suite @MainActor struct NSManagedObjectContextTests {
     @Test func fetchesAreFilteredSortedAndLimited() throws {
         let context = try Library.container().viewContext
         for (title, pages) in [("C", 300), ("A", 100), ("B", 200), ("D", 50)] {

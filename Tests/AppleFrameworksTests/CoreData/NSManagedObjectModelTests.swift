@@ -1,7 +1,7 @@
 import CoreDataStub
 import Testing
 
-@Suite struct NSManagedObjectModelTests {
+@Suite @MainActor struct NSManagedObjectModelTests {
     @Test func documentsAreRead() throws {
         let model = try Library.model()
         #expect(model.entities.map(\.name) == ["Author", "Book"])
