@@ -71,7 +71,8 @@ public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHea
 
     /// Shows the smallest region with the annotations, with a margin of a tenth on each side.
     open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
-        for annotation in annotations where !self.annotations.contains(where: { $0 === annotation }) {
+        for annotation in annotations where !self.annotations.contains(where: { $0 === annotation })
+        {
             addAnnotation(annotation)
         }
         let (latitudes, longitudes) = (
@@ -101,9 +102,12 @@ public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHea
     }
 
     /// Registers nothing: views that aren't created by the delegate are markers.
-    open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
+    open func register(
+        _ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String
+    ) {}
 
-    open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? {
+    open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView?
+    {
         nil
     }
 

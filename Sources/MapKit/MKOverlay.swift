@@ -21,7 +21,9 @@ public struct MKMapSize: Sendable, Hashable {
     public var width: Double
     public var height: Double
 
-    public init(width: Double = 0, height: Double = 0) { (self.width, self.height) = (width, height) }
+    public init(width: Double = 0, height: Double = 0) {
+        (self.width, self.height) = (width, height)
+    }
 }
 
 public struct MKMapRect: Sendable, Hashable {

@@ -25,7 +25,9 @@ public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, down
     public let request: URLRequest
     public let navigationType: WKNavigationType
     public let targetFrame: WKFrameInfo?
-    open var sourceFrame: WKFrameInfo { targetFrame ?? WKFrameInfo(isMainFrame: true, request: request) }
+    open var sourceFrame: WKFrameInfo {
+        targetFrame ?? WKFrameInfo(isMainFrame: true, request: request)
+    }
 
     init(request: URLRequest, type: WKNavigationType) {
         (self.request, navigationType) = (request, type)

@@ -4,7 +4,8 @@ import UIKit
 @preconcurrency @MainActor public protocol WKUIDelegate: AnyObject {
     func webView(
         _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
-        for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures) -> WKWebView?
+        for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
+    ) -> WKWebView?
     func webViewDidClose(_ webView: WKWebView)
     func webView(
         _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,

@@ -34,7 +34,9 @@ final class ScannerController: UIViewController, AVCaptureMetadataOutputObjectsD
         _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
         from connection: AVCaptureConnection
     ) {
-        guard let code = metadataObjects.first as? AVMetadataMachineReadableCodeObject else { return }
+        guard let code = metadataObjects.first as? AVMetadataMachineReadableCodeObject else {
+            return
+        }
         AudioServicesPlaySystemSound(SystemSoundID(kSystemSoundID_Vibrate))
         title = code.stringValue
     }

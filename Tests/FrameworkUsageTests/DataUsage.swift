@@ -25,7 +25,8 @@ final class NotesController: NSObject, NSFetchedResultsControllerDelegate {
         container.viewContext.mergePolicy = NSMergeByPropertyObjectTrumpMergePolicy
         let request = NSFetchRequest<NSManagedObject>(entityName: "Note")
         request.sortDescriptors = [NSSortDescriptor(key: "date", ascending: false)]
-        request.predicate = NSPredicate(format: "title CONTAINS[cd] %@ AND done == %@", query, NSNumber(value: true))
+        request.predicate = NSPredicate(
+            format: "title CONTAINS[cd] %@ AND done == %@", query, NSNumber(value: true))
         results = NSFetchedResultsController(
             fetchRequest: request, managedObjectContext: container.viewContext,
             sectionNameKeyPath: nil, cacheName: nil)
@@ -71,16 +72,19 @@ final class NotesController: NSObject, NSFetchedResultsControllerDelegate {
 
 @Suite struct DataUsageTests {
     @Test func keychainStoresItems() {
-        let query = [
-            kSecClass as String: kSecClassGenericPassword as String,
-            kSecAttrAccount as String: "ada", kSecValueData as String: Data("secret".utf8),
-        ] as [String: Any]
+        let query =
+            [
+                kSecClass as String: kSecClassGenericPassword as String,
+                kSecAttrAccount as String: "ada", kSecValueData as String: Data("secret".utf8),
+            ] as [String: Any]
         #expect(SecItemAdd(query as CFDictionary, nil) == errSecSuccess)
         #expect(SecItemAdd(query as CFDictionary, nil) == errSecDuplicateItem)
-        let search = [
-            kSecClass as String: kSecClassGenericPassword, kSecAttrAccount as String: "ada",
-            kSecReturnData as String: kCFBooleanTrue!, kSecMatchLimit as String: kSecMatchLimitOne,
-        ] as [String: Any]
+        let search =
+            [
+                kSecClass as String: kSecClassGenericPassword, kSecAttrAccount as String: "ada",
+                kSecReturnData as String: kCFBooleanTrue!,
+                kSecMatchLimit as String: kSecMatchLimitOne,
+            ] as [String: Any]
         var result: AnyObject?
         #expect(SecItemCopyMatching(search as CFDictionary, &result) == noErr())
         #expect(result as? Data == Data("secret".utf8))

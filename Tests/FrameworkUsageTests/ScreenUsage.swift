@@ -121,7 +121,9 @@ final class EverythingController: UIViewController, MFMailComposeViewControllerD
     ) { controller.dismiss(animated: true) }
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {}
 
-    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) { title = webView.title }
+    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
+        title = webView.title
+    }
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping (WKNavigationActionPolicy) -> Void

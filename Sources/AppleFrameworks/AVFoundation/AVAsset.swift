@@ -133,7 +133,10 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
 
 public struct AVError: Error, CustomNSError, Hashable, Sendable {
     public enum Code: Int, Sendable {
-        case unknown = -11800, outOfMemory, sessionNotRunning, deviceAlreadyUsedByAnotherSession, noDataCaptured, sessionConfigurationChanged, diskFull, deviceWasDisconnected, mediaChanged, maximumDurationReached, maximumFileSizeReached, mediaDiscontinuity, deviceNotConnected, applicationIsNotAuthorizedToUseDevice, decodeFailed
+        case unknown = -11800, outOfMemory, sessionNotRunning, deviceAlreadyUsedByAnotherSession,
+            noDataCaptured, sessionConfigurationChanged, diskFull, deviceWasDisconnected,
+            mediaChanged, maximumDurationReached, maximumFileSizeReached, mediaDiscontinuity,
+            deviceNotConnected, applicationIsNotAuthorizedToUseDevice, decodeFailed
     }
 
     public static var errorDomain: String { "AVFoundationErrorDomain" }
@@ -155,6 +158,8 @@ public struct AVError: Error, CustomNSError, Hashable, Sendable {
     public static var maximumFileSizeReached: Code { .maximumFileSizeReached }
     public static var mediaDiscontinuity: Code { .mediaDiscontinuity }
     public static var deviceNotConnected: Code { .deviceNotConnected }
-    public static var applicationIsNotAuthorizedToUseDevice: Code { .applicationIsNotAuthorizedToUseDevice }
+    public static var applicationIsNotAuthorizedToUseDevice: Code {
+        .applicationIsNotAuthorizedToUseDevice
+    }
     public static var decodeFailed: Code { .decodeFailed }
 }

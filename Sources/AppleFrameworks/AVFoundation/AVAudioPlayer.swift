@@ -62,7 +62,9 @@ open class AVAudioPlayer: NSObject {
     @discardableResult open func play(atTime time: TimeInterval) -> Bool { play() }
     open func pause() { isPlaying = false }
     open func stop() { isPlaying = false }
-    open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
+    open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) {
+        self.volume = volume
+    }
     open func updateMeters() {}
     open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
     open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
@@ -131,4 +133,6 @@ public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
 public let kAudioFormatLinearPCM: UInt32 = 0x6C70_636D
 public let kAudioFormatAppleLossless: UInt32 = 0x616C_6163
 
-public enum AVAudioQuality: Int, Sendable { case min = 0, low = 32, medium = 64, high = 96, max = 127 }
+public enum AVAudioQuality: Int, Sendable {
+    case min = 0, low = 32, medium = 64, high = 96, max = 127
+}

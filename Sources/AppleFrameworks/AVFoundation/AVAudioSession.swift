@@ -4,7 +4,8 @@ import FrameworkSupport
 
 extension FrameworkNote {
     static let playback = FrameworkNote("AVFoundation", "nothing is played")
-    static let capture = FrameworkNote("AVFoundation", "nothing is recorded, and there is no camera")
+    static let capture = FrameworkNote(
+        "AVFoundation", "nothing is recorded, and there is no camera")
 }
 
 /// The audio session, whose settings have no effect.

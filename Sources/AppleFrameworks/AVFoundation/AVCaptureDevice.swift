@@ -1,7 +1,9 @@
 import Foundation
 import FrameworkSupport
 
-public enum AVAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
+public enum AVAuthorizationStatus: Int, Sendable {
+    case notDetermined, restricted, denied, authorized
+}
 
 /// A camera or microphone. As in a simulator, there is none.
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
@@ -9,7 +11,9 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     public enum FlashMode: Int, Sendable { case off, on, auto }
     public enum TorchMode: Int, Sendable { case off, on, auto }
     public enum FocusMode: Int, Sendable { case locked, autoFocus, continuousAutoFocus }
-    public enum ExposureMode: Int, Sendable { case locked, autoExpose, continuousAutoExposure, custom }
+    public enum ExposureMode: Int, Sendable {
+        case locked, autoExpose, continuousAutoExposure, custom
+    }
 
     public struct DeviceType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

@@ -45,7 +45,8 @@ extension AVCaptureMetadataOutputObjectsDelegate {
 }
 
 open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
-    open private(set) weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?
+    open private(set) weak var metadataObjectsDelegate:
+        (any AVCaptureMetadataOutputObjectsDelegate)?
     open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
     open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
     open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)

@@ -13,7 +13,9 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
 /// A player without sound and pictures.
 open class AVPlayer: NSObject, @unchecked Sendable {
     public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
-    public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
+    public enum TimeControlStatus: Int, Sendable {
+        case paused, waitingToPlayAtSpecifiedRate, playing
+    }
     public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
 
     open private(set) var currentItem: AVPlayerItem?
@@ -58,7 +60,9 @@ open class AVPlayer: NSObject, @unchecked Sendable {
         self.time = time
         completionHandler(true)
     }
-    open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { self.time = time }
+    open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {
+        self.time = time
+    }
     open func seek(
         to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
         completionHandler: @escaping (Bool) -> Void
@@ -132,7 +136,9 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     }
 
     open func currentTime() -> CMTime { .zero }
-    open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) { completionHandler?(true) }
+    open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) {
+        completionHandler?(true)
+    }
     public static let didPlayToEndTimeNotification = Notification.Name.AVPlayerItemDidPlayToEndTime
 }
 

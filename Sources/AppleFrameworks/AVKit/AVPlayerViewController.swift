@@ -17,7 +17,9 @@
     open var videoBounds: CGRect { view.bounds }
     open var contentOverlayView: UIView? { view }
 
-    open override func loadView() { view = PlaceholderView(.player, name: "AVPlayerViewController") }
+    open override func loadView() {
+        view = PlaceholderView(.player, name: "AVPlayerViewController")
+    }
 }
 
 @preconcurrency @MainActor open class AVRoutePickerView: UIView {

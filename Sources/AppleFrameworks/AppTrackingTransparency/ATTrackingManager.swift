@@ -1,7 +1,9 @@
 @_exported import Foundation
 
 open class ATTrackingManager: NSObject {
-    public enum AuthorizationStatus: UInt, Sendable { case notDetermined, restricted, denied, authorized }
+    public enum AuthorizationStatus: UInt, Sendable {
+        case notDetermined, restricted, denied, authorized
+    }
 
     open class var trackingAuthorizationStatus: AuthorizationStatus { .denied }
     open class func requestTrackingAuthorization(

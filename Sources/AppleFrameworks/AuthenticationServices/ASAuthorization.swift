@@ -31,7 +31,9 @@ open class ASAuthorization: NSObject, @unchecked Sendable {
 
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
 
-open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
+open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential,
+    @unchecked Sendable
+{
     open var user: String { "" }
     open var email: String? { nil }
     open var fullName: PersonNameComponents? { nil }
@@ -80,7 +82,8 @@ public typealias ASPresentationAnchor = UIWindow
 
 @preconcurrency @MainActor public protocol ASAuthorizationControllerDelegate: AnyObject {
     func authorizationController(
-        controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
+        controller: ASAuthorizationController,
+        didCompleteWithAuthorization authorization: ASAuthorization)
     func authorizationController(
         controller: ASAuthorizationController, didCompleteWithError error: any Error)
 }
@@ -172,7 +175,8 @@ public protocol ASAuthorizationControllerPresentationContextProviding: AnyObject
     open override var intrinsicContentSize: CGSize { CGSize(width: 140, height: 30) }
 }
 
-@preconcurrency @MainActor public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {
+@preconcurrency @MainActor
+public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {
     func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }
 

@@ -10,7 +10,9 @@ public enum CKAccountStatus: Int, Sendable {
 
 public struct CKError: Error, CustomNSError, Hashable, Sendable {
     public enum Code: Int, Sendable {
-        case internalError = 1, partialFailure, networkUnavailable, networkFailure, badContainer, serviceUnavailable, requestRateLimited, missingEntitlement, notAuthenticated, permissionFailure, unknownItem
+        case internalError = 1, partialFailure, networkUnavailable, networkFailure, badContainer,
+            serviceUnavailable, requestRateLimited, missingEntitlement, notAuthenticated,
+            permissionFailure, unknownItem
     }
 
     public static var errorDomain: String { "CKErrorDomain" }

@@ -5,7 +5,9 @@ public protocol CNKeyDescriptor: NSObjectProtocol {}
 extension NSString: CNKeyDescriptor {}
 
 public enum CNContactType: Int, Sendable { case person, organization }
-public enum CNAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }
+public enum CNAuthorizationStatus: Int, Sendable {
+    case notDetermined, restricted, denied, authorized, limited
+}
 public enum CNEntityType: Int, Sendable { case contacts }
 
 open class CNPhoneNumber: NSObject, @unchecked Sendable {

@@ -69,5 +69,6 @@ open class CNContactStore: NSObject, @unchecked Sendable {
 }
 
 extension Notification.Name {
-    public static let CNContactStoreDidChange = Notification.Name("CNContactStoreDidChangeNotification")
+    public static let CNContactStoreDidChange = Notification.Name(
+        "CNContactStoreDidChangeNotification")
 }

@@ -9,7 +9,8 @@
 
 extension CNContactPickerDelegate {
     public func contactPickerDidCancel(_ picker: CNContactPickerViewController) {}
-    public func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact) {}
+    public func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact)
+    {}
     public func contactPicker(
         _ picker: CNContactPickerViewController, didSelect contacts: [CNContact]
     ) {}

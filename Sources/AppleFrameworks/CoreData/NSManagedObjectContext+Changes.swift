@@ -48,10 +48,13 @@ extension NSManagedObjectContext {
 
     /// Marks an object as deleted and follows the deletion rules of its relationships.
     func markDeleted(_ object: NSManagedObject) {
-        guard !object.isDeleted, objects[ObjectIdentifier(object.objectID)] === object else { return }
+        guard !object.isDeleted, objects[ObjectIdentifier(object.objectID)] === object else {
+            return
+        }
         object.prepareForDeletion()
         object.isDeleted = true
-        for (key, relationship) in object.entity.relationshipsByName.sorted(by: { $0.key < $1.key }) {
+        for (key, relationship) in object.entity.relationshipsByName.sorted(by: { $0.key < $1.key })
+        {
             let others = object.related(key)
             switch relationship.deleteRule {
             case .cascadeDeleteRule: for other in others { markDeleted(other) }

@@ -5,7 +5,9 @@ public struct CMAcceleration: Sendable {
     public var y = 0.0
     public var z = 0.0
 
-    public init(x: Double = 0, y: Double = 0, z: Double = 0) { (self.x, self.y, self.z) = (x, y, z) }
+    public init(x: Double = 0, y: Double = 0, z: Double = 0) {
+        (self.x, self.y, self.z) = (x, y, z)
+    }
 }
 
 public typealias CMRotationRate = CMAcceleration
@@ -68,7 +70,9 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
     ) { isAccelerometerActive = true }
     open func stopAccelerometerUpdates() { isAccelerometerActive = false }
     open func startGyroUpdates() { isGyroActive = true }
-    open func startGyroUpdates(to queue: OperationQueue, withHandler handler: @escaping CMGyroHandler) {
+    open func startGyroUpdates(
+        to queue: OperationQueue, withHandler handler: @escaping CMGyroHandler
+    ) {
         isGyroActive = true
     }
     open func stopGyroUpdates() { isGyroActive = false }

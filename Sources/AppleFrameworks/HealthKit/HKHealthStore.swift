@@ -8,7 +8,9 @@ open class HKObjectType: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    open class func quantityType(forIdentifier identifier: HKQuantityTypeIdentifier) -> HKQuantityType? {
+    open class func quantityType(forIdentifier identifier: HKQuantityTypeIdentifier)
+        -> HKQuantityType?
+    {
         HKQuantityType(id: identifier.rawValue)
     }
     open class func workoutType() -> HKWorkoutType { HKWorkoutType(id: "HKWorkoutTypeIdentifier") }
@@ -22,9 +24,11 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let stepCount = Self(rawValue: "HKQuantityTypeIdentifierstepCount")
-    public static let distanceWalkingRunning = Self(rawValue: "HKQuantityTypeIdentifierdistanceWalkingRunning")
+    public static let distanceWalkingRunning = Self(
+        rawValue: "HKQuantityTypeIdentifierdistanceWalkingRunning")
     public static let heartRate = Self(rawValue: "HKQuantityTypeIdentifierheartRate")
-    public static let activeEnergyBurned = Self(rawValue: "HKQuantityTypeIdentifieractiveEnergyBurned")
+    public static let activeEnergyBurned = Self(
+        rawValue: "HKQuantityTypeIdentifieractiveEnergyBurned")
     public static let bodyMass = Self(rawValue: "HKQuantityTypeIdentifierbodyMass")
     public static let height = Self(rawValue: "HKQuantityTypeIdentifierheight")
     public static let flightsClimbed = Self(rawValue: "HKQuantityTypeIdentifierflightsClimbed")

@@ -49,7 +49,9 @@ extension NSSortDescriptor {
     ) {
         self.init(
             keyPath: keyPath, ascending: ascending,
-            comparator: { ComparedValue.order(ComparedValue($0), ComparedValue($1)) ?? .orderedSame })
+            comparator: {
+                ComparedValue.order(ComparedValue($0), ComparedValue($1)) ?? .orderedSame
+            })
     }
 
     @_disfavoredOverload public convenience init<Root, Value>(
@@ -57,7 +59,9 @@ extension NSSortDescriptor {
     ) {
         self.init(
             keyPath: keyPath, ascending: ascending,
-            comparator: { ComparedValue.order(ComparedValue($0), ComparedValue($1)) ?? .orderedSame })
+            comparator: {
+                ComparedValue.order(ComparedValue($0), ComparedValue($1)) ?? .orderedSame
+            })
     }
 }
 

@@ -8,7 +8,9 @@ public enum LABiometryType: Int, Sendable { case none, touchID, faceID, opticID 
 
 public struct LAError: Error, CustomNSError, Hashable, Sendable {
     public enum Code: Int, Sendable {
-        case authenticationFailed = 1, userCancel, userFallback, systemCancel, passcodeNotSet, biometryNotAvailable, biometryNotEnrolled, biometryLockout, appCancel, invalidContext, notInteractive
+        case authenticationFailed = 1, userCancel, userFallback, systemCancel, passcodeNotSet,
+            biometryNotAvailable, biometryNotEnrolled, biometryLockout, appCancel, invalidContext,
+            notInteractive
     }
 
     public static var errorDomain: String { "com.apple.LocalAuthentication" }

@@ -42,7 +42,9 @@ open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
 }
 
 open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
-    open class func `default`() -> MPNowPlayingInfoCenter { sharedInstance { MPNowPlayingInfoCenter() } }
+    open class func `default`() -> MPNowPlayingInfoCenter {
+        sharedInstance { MPNowPlayingInfoCenter() }
+    }
     open var nowPlayingInfo: [String: Any]?
 }
 
@@ -51,12 +53,14 @@ public let MPMediaItemPropertyArtist = "artist"
 public let MPMediaItemPropertyAlbumTitle = "albumTitle"
 public let MPMediaItemPropertyArtwork = "artwork"
 public let MPMediaItemPropertyPlaybackDuration = "playbackDuration"
-public let MPNowPlayingInfoPropertyElapsedPlaybackTime = "MPNowPlayingInfoPropertyElapsedPlaybackTime"
+public let MPNowPlayingInfoPropertyElapsedPlaybackTime =
+    "MPNowPlayingInfoPropertyElapsedPlaybackTime"
 public let MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"
 
 @preconcurrency @MainActor public protocol MPMediaPickerControllerDelegate: AnyObject {
     func mediaPicker(
-        _ mediaPicker: MPMediaPickerController, didPickMediaItems mediaItemCollection: MPMediaItemCollection)
+        _ mediaPicker: MPMediaPickerController,
+        didPickMediaItems mediaItemCollection: MPMediaItemCollection)
     func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController)
 }
 

@@ -1,7 +1,6 @@
 @_exported import CoreFoundationStub
 @_exported import UniformTypeIdentifiersStub
 
-
 public let kUTTypeImage = "public.image"
 public let kUTTypeJPEG = "public.jpeg"
 public let kUTTypePNG = "public.png"

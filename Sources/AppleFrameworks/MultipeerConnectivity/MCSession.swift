@@ -107,7 +107,8 @@ extension MCNearbyServiceAdvertiserDelegate {
 open class MCNearbyServiceAdvertiser: NSObject {
     open weak var delegate: (any MCNearbyServiceAdvertiserDelegate)?
 
-    public init(peer myPeerID: MCPeerID, discoveryInfo info: [String: String]?, serviceType: String) {
+    public init(peer myPeerID: MCPeerID, discoveryInfo info: [String: String]?, serviceType: String)
+    {
         super.init()
     }
 

@@ -57,13 +57,15 @@ public enum PHAssetCollectionType: Int, Sendable {
 }
 
 public enum PHAssetCollectionSubtype: Int, Sendable {
-    case albumRegular = 2, smartAlbumGeneric = 200, smartAlbumFavorites = 203, smartAlbumRecentlyAdded = 206, smartAlbumUserLibrary = 209, any = 9_999_999
+    case albumRegular = 2, smartAlbumGeneric = 200, smartAlbumFavorites = 203,
+        smartAlbumRecentlyAdded = 206, smartAlbumUserLibrary = 209, any = 9_999_999
 }
 
 open class PHAssetCollection: PHCollection, @unchecked Sendable {
     open var estimatedAssetCount: Int { 0 }
     open class func fetchAssetCollections(
-        with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
+        with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype,
+        options: PHFetchOptions?
     ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
 }
 

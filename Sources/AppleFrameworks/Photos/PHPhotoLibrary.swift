@@ -43,7 +43,8 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
     open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
     open func performChanges(
-        _ changeBlock: @escaping () -> Void, completionHandler: ((Bool, (any Error)?) -> Void)? = nil
+        _ changeBlock: @escaping () -> Void,
+        completionHandler: ((Bool, (any Error)?) -> Void)? = nil
     ) {
         FrameworkNote("Photos", "the library is empty, and changes have no effect").report()
         changeBlock()
@@ -89,7 +90,8 @@ open class PHImageRequestOptions: NSObject {
     open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
     open var resizeMode = PHImageRequestOptionsResizeMode.fast
     open var isNetworkAccessAllowed = false
-    open var progressHandler: ((Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void)?
+    open var progressHandler:
+        ((Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void)?
 
     public override init() {
         super.init()

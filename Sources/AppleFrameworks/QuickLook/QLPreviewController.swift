@@ -16,7 +16,8 @@ extension NSURL: QLPreviewItem {
 @preconcurrency @MainActor public protocol QLPreviewControllerDataSource: AnyObject {
     func numberOfPreviewItems(in controller: QLPreviewController) -> Int
     func previewController(
-        _ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem
+        _ controller: QLPreviewController, previewItemAt index: Int
+    ) -> any QLPreviewItem
 }
 
 @preconcurrency @MainActor public protocol QLPreviewControllerDelegate: AnyObject {

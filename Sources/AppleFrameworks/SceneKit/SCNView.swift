@@ -6,7 +6,9 @@ public struct SCNVector3: Sendable, Hashable {
     public var y: Float
     public var z: Float
 
-    public init(_ x: Float = 0, _ y: Float = 0, _ z: Float = 0) { (self.x, self.y, self.z) = (x, y, z) }
+    public init(_ x: Float = 0, _ y: Float = 0, _ z: Float = 0) {
+        (self.x, self.y, self.z) = (x, y, z)
+    }
     public init(x: Float, y: Float, z: Float) { self.init(x, y, z) }
 }
 
@@ -37,7 +39,9 @@ open class SCNGeometry: NSObject {
 }
 
 open class SCNBox: SCNGeometry {
-    public init(width: CGFloat, height: CGFloat, length: CGFloat, chamferRadius: CGFloat) { super.init() }
+    public init(width: CGFloat, height: CGFloat, length: CGFloat, chamferRadius: CGFloat) {
+        super.init()
+    }
 }
 
 open class SCNSphere: SCNGeometry {
@@ -105,7 +109,8 @@ open class SCNNode: NSObject {
     open func childNode(withName name: String, recursively: Bool) -> SCNNode? {
         childNodes.first { $0.name == name }
             ?? (recursively
-                ? childNodes.lazy.compactMap { $0.childNode(withName: name, recursively: true) }.first
+                ? childNodes.lazy.compactMap { $0.childNode(withName: name, recursively: true) }
+                    .first
                 : nil)
     }
 }

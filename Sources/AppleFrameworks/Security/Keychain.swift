@@ -129,7 +129,8 @@ public func SecRandomCopyBytes(
     var state: UInt64 = 0x5EED
     for index in 0..<count {
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        bytes.storeBytes(of: UInt8(truncatingIfNeeded: state >> 33), toByteOffset: index, as: UInt8.self)
+        bytes.storeBytes(
+            of: UInt8(truncatingIfNeeded: state >> 33), toByteOffset: index, as: UInt8.self)
     }
     return errSecSuccess
 }

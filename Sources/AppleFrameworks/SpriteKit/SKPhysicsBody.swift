@@ -114,7 +114,8 @@ open class SKAction: NSObject, @unchecked Sendable {
     open class func colorize(
         with color: UIColor, colorBlendFactor: CGFloat, duration: TimeInterval
     ) -> SKAction { SKAction(lasting: duration) }
-    open class func animate(with textures: [SKTexture], timePerFrame sec: TimeInterval) -> SKAction {
+    open class func animate(with textures: [SKTexture], timePerFrame sec: TimeInterval) -> SKAction
+    {
         SKAction(lasting: sec * Double(textures.count))
     }
     open class func sequence(_ actions: [SKAction]) -> SKAction {

@@ -78,7 +78,8 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
 
 public struct SKError: Error, CustomNSError, Hashable, Sendable {
     public enum Code: Int, Sendable {
-        case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed, storeProductNotAvailable
+        case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed,
+            storeProductNotAvailable
     }
 
     public static var errorDomain: String { "SKErrorDomain" }
@@ -161,7 +162,8 @@ extension SKStoreProductViewControllerDelegate {
     open weak var delegate: (any SKStoreProductViewControllerDelegate)?
 
     open func loadProduct(
-        withParameters parameters: [String: Any], completionBlock block: ((Bool, (any Error)?) -> Void)? = nil
+        withParameters parameters: [String: Any],
+        completionBlock block: ((Bool, (any Error)?) -> Void)? = nil
     ) { block?(false, SKError(.storeProductNotAvailable)) }
 
     open override func loadView() {

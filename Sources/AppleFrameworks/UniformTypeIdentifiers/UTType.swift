@@ -21,7 +21,9 @@ public struct UTType: Sendable, Hashable, Codable {
 
     public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
         let name = filenameExtension.lowercased()
-        guard let row = UTTypeRow.all.first(where: { $0.extensions.contains(name) }) else { return nil }
+        guard let row = UTTypeRow.all.first(where: { $0.extensions.contains(name) }) else {
+            return nil
+        }
         identifier = row.identifier
     }
 

@@ -67,11 +67,26 @@ public enum UNNotificationInterruptionLevel: UInt, Sendable {
 }
 
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
-    open override var title: String { get { text.title } set { text.title = newValue } }
-    open override var subtitle: String { get { text.subtitle } set { text.subtitle = newValue } }
-    open override var body: String { get { text.body } set { text.body = newValue } }
-    open override var badge: NSNumber? { get { text.badge } set { text.badge = newValue } }
-    open override var sound: UNNotificationSound? { get { text.sound } set { text.sound = newValue } }
+    open override var title: String {
+        get { text.title }
+        set { text.title = newValue }
+    }
+    open override var subtitle: String {
+        get { text.subtitle }
+        set { text.subtitle = newValue }
+    }
+    open override var body: String {
+        get { text.body }
+        set { text.body = newValue }
+    }
+    open override var badge: NSNumber? {
+        get { text.badge }
+        set { text.badge = newValue }
+    }
+    open override var sound: UNNotificationSound? {
+        get { text.sound }
+        set { text.sound = newValue }
+    }
     open override var categoryIdentifier: String {
         get { text.categoryIdentifier }
         set { text.categoryIdentifier = newValue }
@@ -80,7 +95,10 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
         get { text.threadIdentifier }
         set { text.threadIdentifier = newValue }
     }
-    open override var userInfo: [AnyHashable: Any] { get { text.userInfo } set { text.userInfo = newValue } }
+    open override var userInfo: [AnyHashable: Any] {
+        get { text.userInfo }
+        set { text.userInfo = newValue }
+    }
     open override var attachments: [UNNotificationAttachment] {
         get { text.attachments }
         set { text.attachments = newValue }

@@ -48,7 +48,8 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
 public protocol UNUserNotificationCenterDelegate: AnyObject {
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
-        withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+        withCompletionHandler completionHandler:
+            @escaping (UNNotificationPresentationOptions) -> Void
     )
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
@@ -60,7 +61,8 @@ public protocol UNUserNotificationCenterDelegate: AnyObject {
 extension UNUserNotificationCenterDelegate {
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
-        withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+        withCompletionHandler completionHandler:
+            @escaping (UNNotificationPresentationOptions) -> Void
     ) { completionHandler([]) }
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
@@ -88,7 +90,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         completionHandler: @escaping (Bool, (any Error)?) -> Void
     ) { completionHandler(true, nil) }
     @discardableResult
-    open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { true }
+    open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+        true
+    }
 
     open func getNotificationSettings(
         completionHandler: @escaping (UNNotificationSettings) -> Void
@@ -104,7 +108,8 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
     /// Adds a request, which replaces one with the same identifier.
     open func add(
-        _ request: UNNotificationRequest, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
+        _ request: UNNotificationRequest,
+        withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
     ) {
         FrameworkNote("UserNotifications", "notifications aren't delivered").reportLater()
         lock.withLock {
@@ -135,6 +140,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
     open func removeAllDeliveredNotifications() {}
     open func setBadgeCount(
-        _ newBadgeCount: Int, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
+        _ newBadgeCount: Int,
+        withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
     ) { completionHandler?(nil) }
 }
