@@ -88,7 +88,7 @@ let frameworks: [Target] = [
     framework("EventKit", ["CoreGraphics"]),
     framework("GameplayKit"),
     framework("HealthKit"),
-    framework("ImageIO", ["CoreGraphics"]),
+    framework("ImageIO", ["CoreFoundationStub", "CoreGraphics"]),
     framework("LinkPresentation", screens),
     framework("LocalAuthentication"),
     framework("MediaPlayer", screens + ["AVFoundationStub"]),

@@ -3,6 +3,7 @@ import Combine
 import CoreData
 import CoreSpotlight
 import GameplayKit
+import ImageIO
 import MobileCoreServices
 import Security
 import Testing
@@ -106,5 +107,18 @@ final class NotesController: NSObject, NSFetchedResultsControllerDelegate {
         #expect(cards.sorted() == [1, 2, 3])
         let again = GKMersenneTwisterRandomSource(seed: 1)
         #expect((["a", "b"] as NSArray).shuffled(using: again).count == 2)
+    }
+}
+
+/// A keychain wrapper and an image loader as applications write them.
+enum Keys {
+    static let limit: String! = kSecMatchLimit as String
+    static let access: [Int: NSString] = [0: kSecAttrAccessibleAfterFirstUnlock]
+
+    static func thumbnail(_ data: Data) -> CGImage? {
+        let options = [kCGImageSourceShouldCache: false] as CFDictionary
+        guard let source = CGImageSourceCreateWithData(data as CFData, options) else { return nil }
+        let properties = CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [String: Any]
+        return properties == nil ? nil : CGImageSourceCreateImageAtIndex(source, 0, nil)
     }
 }

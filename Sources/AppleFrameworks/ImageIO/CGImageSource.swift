@@ -1,3 +1,4 @@
+@_exported import CoreFoundationStub
 @_exported import CoreGraphics
 @_exported import Foundation
 
@@ -16,54 +17,56 @@ public final class CGImageSource: Sendable {
 }
 
 public func CGImageSourceCreateWithData(
-    _ data: Data, _ options: [AnyHashable: Any]?
-) -> CGImageSource? { CGImageSource(data) }
-
-public func CGImageSourceCreateWithData(
     _ data: NSData, _ options: NSDictionary?
 ) -> CGImageSource? { CGImageSource(data as Data) }
 
 public func CGImageSourceCreateWithURL(
-    _ url: URL, _ options: [AnyHashable: Any]?
+    _ url: URL, _ options: NSDictionary?
 ) -> CGImageSource? { CGImageSource(url.isFileURL ? try? Data(contentsOf: url) : nil) }
 
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.image == nil ? 0 : 1 }
 
 public func CGImageSourceCreateImageAtIndex(
-    _ isrc: CGImageSource, _ index: Int, _ options: [AnyHashable: Any]?
+    _ isrc: CGImageSource, _ index: Int, _ options: NSDictionary?
 ) -> CGImage? { index == 0 ? isrc.image : nil }
 
 /// Returns the image at its own size.
 public func CGImageSourceCreateThumbnailAtIndex(
-    _ isrc: CGImageSource, _ index: Int, _ options: [AnyHashable: Any]?
+    _ isrc: CGImageSource, _ index: Int, _ options: NSDictionary?
 ) -> CGImage? { index == 0 ? isrc.image : nil }
 
 public func CGImageSourceCopyPropertiesAtIndex(
-    _ isrc: CGImageSource, _ index: Int, _ options: [AnyHashable: Any]?
-) -> [String: Any]? {
+    _ isrc: CGImageSource, _ index: Int, _ options: NSDictionary?
+) -> NSDictionary? {
     isrc.image.map {
         [kCGImagePropertyPixelWidth: $0.width, kCGImagePropertyPixelHeight: $0.height]
     }
 }
 
-public func CGImageSourceGetType(_ isrc: CGImageSource) -> String? { nil }
+public func CGImageSourceGetType(_ isrc: CGImageSource) -> NSString? { nil }
 
-public let kCGImageSourceShouldCache = "kCGImageSourceShouldCache"
-public let kCGImageSourceShouldCacheImmediately = "kCGImageSourceShouldCacheImmediately"
-public let kCGImageSourceCreateThumbnailFromImageAlways =
+public var kCGImageSourceShouldCache: NSString { "kCGImageSourceShouldCache" }
+public var kCGImageSourceShouldCacheImmediately: NSString { "kCGImageSourceShouldCacheImmediately" }
+public var kCGImageSourceCreateThumbnailFromImageAlways: NSString {
     "kCGImageSourceCreateThumbnailFromImageAlways"
-public let kCGImageSourceCreateThumbnailFromImageIfAbsent =
+}
+public var kCGImageSourceCreateThumbnailFromImageIfAbsent: NSString {
     "kCGImageSourceCreateThumbnailFromImageIfAbsent"
-public let kCGImageSourceCreateThumbnailWithTransform = "kCGImageSourceCreateThumbnailWithTransform"
-public let kCGImageSourceThumbnailMaxPixelSize = "kCGImageSourceThumbnailMaxPixelSize"
-public let kCGImagePropertyPixelWidth = "PixelWidth"
-public let kCGImagePropertyPixelHeight = "PixelHeight"
-public let kCGImagePropertyOrientation = "Orientation"
-public let kCGImagePropertyGIFDictionary = "{GIF}"
-public let kCGImagePropertyGIFDelayTime = "DelayTime"
-public let kCGImagePropertyGIFUnclampedDelayTime = "UnclampedDelayTime"
-public let kCGImagePropertyGIFLoopCount = "LoopCount"
-public let kCGImagePropertyExifDictionary = "{Exif}"
-public let kCGImagePropertyGPSDictionary = "{GPS}"
-public let kCGImagePropertyTIFFDictionary = "{TIFF}"
-public let kCGImageDestinationLossyCompressionQuality = "kCGImageDestinationLossyCompressionQuality"
+}
+public var kCGImageSourceCreateThumbnailWithTransform: NSString {
+    "kCGImageSourceCreateThumbnailWithTransform"
+}
+public var kCGImageSourceThumbnailMaxPixelSize: NSString { "kCGImageSourceThumbnailMaxPixelSize" }
+public var kCGImagePropertyPixelWidth: NSString { "PixelWidth" }
+public var kCGImagePropertyPixelHeight: NSString { "PixelHeight" }
+public var kCGImagePropertyOrientation: NSString { "Orientation" }
+public var kCGImagePropertyGIFDictionary: NSString { "{GIF}" }
+public var kCGImagePropertyGIFDelayTime: NSString { "DelayTime" }
+public var kCGImagePropertyGIFUnclampedDelayTime: NSString { "UnclampedDelayTime" }
+public var kCGImagePropertyGIFLoopCount: NSString { "LoopCount" }
+public var kCGImagePropertyExifDictionary: NSString { "{Exif}" }
+public var kCGImagePropertyGPSDictionary: NSString { "{GPS}" }
+public var kCGImagePropertyTIFFDictionary: NSString { "{TIFF}" }
+public var kCGImageDestinationLossyCompressionQuality: NSString {
+    "kCGImageDestinationLossyCompressionQuality"
+}

@@ -1,40 +1,40 @@
 @_exported import CoreFoundationStub
 @_exported import UniformTypeIdentifiersStub
 
-public let kUTTypeImage = "public.image"
-public let kUTTypeJPEG = "public.jpeg"
-public let kUTTypePNG = "public.png"
-public let kUTTypeGIF = "com.compuserve.gif"
-public let kUTTypePDF = "com.adobe.pdf"
-public let kUTTypeText = "public.text"
-public let kUTTypePlainText = "public.plain-text"
-public let kUTTypeUTF8PlainText = "public.utf8-plain-text"
-public let kUTTypeRTF = "public.rtf"
-public let kUTTypeHTML = "public.html"
-public let kUTTypeJSON = "public.json"
-public let kUTTypeURL = "public.url"
-public let kUTTypeFileURL = "public.file-url"
-public let kUTTypeMovie = "public.movie"
-public let kUTTypeVideo = "public.video"
-public let kUTTypeAudio = "public.audio"
-public let kUTTypeMPEG4 = "public.mpeg-4"
-public let kUTTypeQuickTimeMovie = "com.apple.quicktime-movie"
-public let kUTTypeData = "public.data"
-public let kUTTypeItem = "public.item"
-public let kUTTypeContent = "public.content"
-public let kUTTypeFolder = "public.folder"
-public let kUTTypePropertyList = "com.apple.property-list"
-public let kUTTypeCommaSeparatedText = "public.comma-separated-values-text"
-public let kUTTypeVCard = "public.vcard"
-public let kUTTypeContact = "public.contact"
-public let kUTTypeArchive = "public.archive"
-public let kUTTypeZipArchive = "public.zip-archive"
-public let kUTTypeXML = "public.xml"
-public let kUTTypeLivePhoto = "com.apple.live-photo"
+public var kUTTypeImage: NSString { "public.image" }
+public var kUTTypeJPEG: NSString { "public.jpeg" }
+public var kUTTypePNG: NSString { "public.png" }
+public var kUTTypeGIF: NSString { "com.compuserve.gif" }
+public var kUTTypePDF: NSString { "com.adobe.pdf" }
+public var kUTTypeText: NSString { "public.text" }
+public var kUTTypePlainText: NSString { "public.plain-text" }
+public var kUTTypeUTF8PlainText: NSString { "public.utf8-plain-text" }
+public var kUTTypeRTF: NSString { "public.rtf" }
+public var kUTTypeHTML: NSString { "public.html" }
+public var kUTTypeJSON: NSString { "public.json" }
+public var kUTTypeURL: NSString { "public.url" }
+public var kUTTypeFileURL: NSString { "public.file-url" }
+public var kUTTypeMovie: NSString { "public.movie" }
+public var kUTTypeVideo: NSString { "public.video" }
+public var kUTTypeAudio: NSString { "public.audio" }
+public var kUTTypeMPEG4: NSString { "public.mpeg-4" }
+public var kUTTypeQuickTimeMovie: NSString { "com.apple.quicktime-movie" }
+public var kUTTypeData: NSString { "public.data" }
+public var kUTTypeItem: NSString { "public.item" }
+public var kUTTypeContent: NSString { "public.content" }
+public var kUTTypeFolder: NSString { "public.folder" }
+public var kUTTypePropertyList: NSString { "com.apple.property-list" }
+public var kUTTypeCommaSeparatedText: NSString { "public.comma-separated-values-text" }
+public var kUTTypeVCard: NSString { "public.vcard" }
+public var kUTTypeContact: NSString { "public.contact" }
+public var kUTTypeArchive: NSString { "public.archive" }
+public var kUTTypeZipArchive: NSString { "public.zip-archive" }
+public var kUTTypeXML: NSString { "public.xml" }
+public var kUTTypeLivePhoto: NSString { "com.apple.live-photo" }
 
-public let kUTTagClassFilenameExtension = "public.filename-extension"
-public let kUTTagClassMIMEType = "public.mime-type"
+public var kUTTagClassFilenameExtension: NSString { "public.filename-extension" }
+public var kUTTagClassMIMEType: NSString { "public.mime-type" }
 
-public func UTTypeConformsTo(_ inUTI: String, _ inConformsToUTI: String) -> Bool {
-    UTType(inUTI)?.conforms(to: UTType(importedAs: inConformsToUTI)) ?? false
+public func UTTypeConformsTo(_ inUTI: NSString, _ inConformsToUTI: NSString) -> Bool {
+    UTType(inUTI as String)?.conforms(to: UTType(importedAs: inConformsToUTI as String)) ?? false
 }

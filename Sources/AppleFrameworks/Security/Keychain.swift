@@ -13,7 +13,7 @@ import FrameworkSupport
     /// The attributes that identify an item.
     private static let identity = [
         kSecClass, kSecAttrAccount, kSecAttrService, kSecAttrServer, kSecAttrGeneric, kSecAttrLabel,
-    ]
+    ].map { $0 as String }
 
     private func indexes(matching query: [String: Any]) -> [Int] {
         items.indices.filter { index in
@@ -51,10 +51,10 @@ import FrameworkSupport
     func copy(_ query: [String: Any]) -> Any? {
         let found = indexes(matching: query).map { items[$0] }
         guard let first = found.first else { return nil }
-        let isAll = query[kSecMatchLimit] as? String == kSecMatchLimitAll
-        let hasAttributes = (query[kSecReturnAttributes] as? NSNumber)?.boolValue ?? false
+        let isAll = query[kSecMatchLimit as String].map { "\($0)" } == kSecMatchLimitAll as String
+        let hasAttributes = (query[kSecReturnAttributes as String] as? NSNumber)?.boolValue ?? false
         func result(_ item: [String: Any]) -> Any {
-            hasAttributes ? item as NSDictionary : item[kSecValueData] ?? NSNull()
+            hasAttributes ? item as NSDictionary : item[kSecValueData as String] ?? NSNull()
         }
         return isAll ? found.map(result) as NSArray : result(first)
     }

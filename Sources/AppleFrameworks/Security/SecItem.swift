@@ -15,38 +15,38 @@ public let errSecUserCanceled: OSStatus = -128
 public let errSecInteractionNotAllowed: OSStatus = -25308
 public let errSecDecode: OSStatus = -26275
 
-public let kSecClass = "class"
-public let kSecClassGenericPassword = "genp"
-public let kSecClassInternetPassword = "inet"
-public let kSecClassCertificate = "cert"
-public let kSecClassKey = "keys"
-public let kSecClassIdentity = "idnt"
-public let kSecAttrAccount = "acct"
-public let kSecAttrService = "svce"
-public let kSecAttrServer = "srvr"
-public let kSecAttrGeneric = "gena"
-public let kSecAttrLabel = "labl"
-public let kSecAttrDescription = "desc"
-public let kSecAttrComment = "icmt"
-public let kSecAttrAccessGroup = "agrp"
-public let kSecAttrSynchronizable = "sync"
-public let kSecAttrSynchronizableAny = "syna"
-public let kSecAttrAccessible = "pdmn"
-public let kSecAttrAccessibleWhenUnlocked = "ak"
-public let kSecAttrAccessibleAfterFirstUnlock = "ck"
-public let kSecAttrAccessibleAlways = "dk"
-public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly = "aku"
-public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly = "cku"
-public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly = "akpu"
-public let kSecAttrAccessibleAlwaysThisDeviceOnly = "dku"
-public let kSecValueData = "v_Data"
-public let kSecValueRef = "v_Ref"
-public let kSecReturnData = "r_Data"
-public let kSecReturnAttributes = "r_Attributes"
-public let kSecReturnRef = "r_Ref"
-public let kSecReturnPersistentRef = "r_PersistentRef"
-public let kSecMatchLimit = "m_Limit"
-public let kSecMatchLimitOne = "m_LimitOne"
-public let kSecMatchLimitAll = "m_LimitAll"
-public let kSecUseAuthenticationUI = "u_AuthUI"
-public let kSecUseOperationPrompt = "u_OpPrompt"
+public var kSecClass: NSString { "class" }
+public var kSecClassGenericPassword: NSString { "genp" }
+public var kSecClassInternetPassword: NSString { "inet" }
+public var kSecClassCertificate: NSString { "cert" }
+public var kSecClassKey: NSString { "keys" }
+public var kSecClassIdentity: NSString { "idnt" }
+public var kSecAttrAccount: NSString { "acct" }
+public var kSecAttrService: NSString { "svce" }
+public var kSecAttrServer: NSString { "srvr" }
+public var kSecAttrGeneric: NSString { "gena" }
+public var kSecAttrLabel: NSString { "labl" }
+public var kSecAttrDescription: NSString { "desc" }
+public var kSecAttrComment: NSString { "icmt" }
+public var kSecAttrAccessGroup: NSString { "agrp" }
+public var kSecAttrSynchronizable: NSString { "sync" }
+public var kSecAttrSynchronizableAny: NSString { "syna" }
+public var kSecAttrAccessible: NSString { "pdmn" }
+public var kSecAttrAccessibleWhenUnlocked: NSString { "ak" }
+public var kSecAttrAccessibleAfterFirstUnlock: NSString { "ck" }
+public var kSecAttrAccessibleAlways: NSString { "dk" }
+public var kSecAttrAccessibleWhenUnlockedThisDeviceOnly: NSString { "aku" }
+public var kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: NSString { "cku" }
+public var kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: NSString { "akpu" }
+public var kSecAttrAccessibleAlwaysThisDeviceOnly: NSString { "dku" }
+public var kSecValueData: NSString { "v_Data" }
+public var kSecValueRef: NSString { "v_Ref" }
+public var kSecReturnData: NSString { "r_Data" }
+public var kSecReturnAttributes: NSString { "r_Attributes" }
+public var kSecReturnRef: NSString { "r_Ref" }
+public var kSecReturnPersistentRef: NSString { "r_PersistentRef" }
+public var kSecMatchLimit: NSString { "m_Limit" }
+public var kSecMatchLimitOne: NSString { "m_LimitOne" }
+public var kSecMatchLimitAll: NSString { "m_LimitAll" }
+public var kSecUseAuthenticationUI: NSString { "u_AuthUI" }
+public var kSecUseOperationPrompt: NSString { "u_OpPrompt" }
