@@ -1,3 +1,4 @@
+import FrameworkScreens
 @_exported import ContactsStub
 @_exported import UIKit
 
@@ -23,8 +24,7 @@ extension CNContactPickerDelegate {
     open var predicateForEnablingContact: NSPredicate?
 
     open override func loadView() {
-        view = PlaceholderView(.page, name: "CNContactPickerViewController")
-        view.backgroundColor = .systemBackground
+        view = PlaceholderPage(name: "CNContactPickerViewController")
     }
 }
 
@@ -64,7 +64,6 @@ extension CNContactViewControllerDelegate {
 
     open override func loadView() {
         let name = CNContactFormatter.string(from: contact, style: .fullName)
-        view = PlaceholderView(.page, name: name ?? "CNContactViewController")
-        view.backgroundColor = .systemBackground
+        view = PlaceholderPage(name: name ?? "CNContactViewController")
     }
 }

@@ -55,8 +55,6 @@ private enum URLErrorCode {
         layer.cornerRadius = 12
         label.numberOfLines = 2
         label.font = .preferredFont(forTextStyle: .subheadline)
-        label.frame = bounds.insetBy(dx: 12, dy: 8)
-        label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(label)
         update()
     }
@@ -64,6 +62,11 @@ private enum URLErrorCode {
     private func update() {
         let host = (metadata.url ?? metadata.originalURL)?.host
         label.text = [metadata.title, host].compactMap { $0 }.joined(separator: "\n")
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = bounds.inset(by: UIEdgeInsets(top: 8, left: 12, bottom: 8, right: 12))
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

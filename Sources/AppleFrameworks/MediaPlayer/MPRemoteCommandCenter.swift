@@ -1,3 +1,4 @@
+import FrameworkScreens
 import FrameworkSupport
 import UIKit
 
@@ -86,8 +87,7 @@ extension MPMediaPickerControllerDelegate {
     public required init?(coder: NSCoder) { nil }
 
     open override func loadView() {
-        view = PlaceholderView(.page, name: "MPMediaPickerController")
-        view.backgroundColor = .systemBackground
+        view = PlaceholderPage(name: "MPMediaPickerController")
     }
 }
 

@@ -1,3 +1,4 @@
+import FrameworkScreens
 @_exported import UIKit
 
 public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
@@ -89,7 +90,6 @@ private final class ComposeScreen: UIViewController {
     required init?(coder: NSCoder) { nil }
 
     override func loadView() {
-        view = PlaceholderView(.page, name: name)
-        view.backgroundColor = .systemBackground
+        view = PlaceholderPage(name: name)
     }
 }

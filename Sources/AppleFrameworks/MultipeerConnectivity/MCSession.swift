@@ -1,3 +1,4 @@
+import FrameworkScreens
 @_exported import UIKit
 import FrameworkSupport
 
@@ -75,8 +76,7 @@ open class MCSession: NSObject {
     public required init?(coder: NSCoder) { nil }
 
     open override func loadView() {
-        view = PlaceholderView(.page, name: "MCBrowserViewController")
-        view.backgroundColor = .systemBackground
+        view = PlaceholderPage(name: "MCBrowserViewController")
     }
 }
 

@@ -1,3 +1,4 @@
+import FrameworkScreens
 @_exported import PhotosStub
 @_exported import UIKit
 @_exported import UniformTypeIdentifiersStub
@@ -49,8 +50,7 @@ public struct PHPickerResult: Hashable {
     public required init?(coder: NSCoder) { nil }
 
     open override func loadView() {
-        view = PlaceholderView(.page, name: "PHPickerViewController")
-        view.backgroundColor = .systemBackground
+        view = PlaceholderPage(name: "PHPickerViewController")
     }
 }
 

@@ -1,3 +1,4 @@
+import FrameworkScreens
 @_exported import UIKit
 
 @preconcurrency @MainActor public protocol QLPreviewItem: AnyObject {
@@ -49,7 +50,6 @@ extension QLPreviewControllerDelegate {
 
     open override func loadView() {
         let name = currentPreviewItem?.previewItemTitle ?? "QLPreviewController"
-        view = PlaceholderView(.page, name: name)
-        view.backgroundColor = .systemBackground
+        view = PlaceholderPage(name: name)
     }
 }

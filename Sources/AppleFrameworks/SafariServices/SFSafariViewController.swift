@@ -1,3 +1,4 @@
+import FrameworkScreens
 @_exported import UIKit
 import FrameworkSupport
 
@@ -14,7 +15,7 @@ extension SFSafariViewControllerDelegate {
     ) {}
 }
 
-/// A web page's screen: a placeholder with the page's host.
+/// A web page's screen: a placeholder with the page's host in its bar.
 @preconcurrency @MainActor open class SFSafariViewController: UIViewController {
     @preconcurrency @MainActor public final class Configuration: NSObject {
         public var entersReaderIfAvailable = false
@@ -47,8 +48,7 @@ extension SFSafariViewControllerDelegate {
     public required init?(coder: NSCoder) { nil }
 
     open override func loadView() {
-        view = PlaceholderView(.page, name: url.host ?? "SFSafariViewController")
-        view.backgroundColor = .systemBackground
+        view = PlaceholderPage(name: "SFSafariViewController", title: url.host)
     }
 }
 

@@ -1,3 +1,4 @@
+import FrameworkScreens
 @_exported import UIKit
 import FrameworkSupport
 
@@ -167,7 +168,6 @@ extension SKStoreProductViewControllerDelegate {
     ) { block?(false, SKError(.storeProductNotAvailable)) }
 
     open override func loadView() {
-        view = PlaceholderView(.page, name: "SKStoreProductViewController")
-        view.backgroundColor = .systemBackground
+        view = PlaceholderPage(name: "SKStoreProductViewController")
     }
 }
