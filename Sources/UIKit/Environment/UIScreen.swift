@@ -137,7 +137,7 @@ import Foundation
     /// The number of unbalanced calls that began generating notifications.
     private var listeners = 0
 
-    public static let orientationDidChangeNotification = Notification.Name(
+    public nonisolated static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification")
 
     public func beginGeneratingDeviceOrientationNotifications() { listeners += 1 }

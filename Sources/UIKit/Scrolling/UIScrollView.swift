@@ -11,6 +11,7 @@ import Foundation
     open var contentSize = CGSize.zero {
         didSet {
             if contentSize != oldValue { setNeedsLayout() }
+            if isObserved { KeyValueObservers.current.check(self) }
         }
     }
 
