@@ -15,6 +15,15 @@ import Foundation
         }
     }
 
+    /// The insets of both scroll indicators, which aren't drawn.
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set {
+            verticalScrollIndicatorInsets = newValue
+            horizontalScrollIndicatorInsets = newValue
+        }
+    }
+
     /// The content's point at the upper left corner of the bounds.
     open var contentOffset: CGPoint {
         get { bounds.origin }

@@ -67,6 +67,24 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
         didSet { root.ownEngine?.reset() }
     }
+    /// The scale of the view's bitmap, in pixels per point.
+    open var contentScaleFactor: CGFloat = UIScreen.main.scale
+    open var isExclusiveTouch = false
+    open var showsLargeContentViewer = false
+    open var largeContentTitle: String?
+    open var largeContentImage: UIImage?
+    open var motionEffects: [UIMotionEffect] = []
+    open var focusEffect: UIFocusEffect?
+
+    /// Adds a motion effect. The device of a preview doesn't move.
+    open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+
+    open func removeMotionEffect(_ effect: UIMotionEffect) {
+        motionEffects.removeAll { $0 === effect }
+    }
+
+    open func viewPrintFormatter() -> UIPrintFormatter { UIPrintFormatter() }
+
     /// Whether one of the view's properties is observed.
     var isObserved = false
     var ownInteractions: [any UIInteraction] = []

@@ -33,6 +33,12 @@ import Foundation
         self.init(frame: SystemBehavior.windowsCoverScreen.isActive ? UIScreen.main.bounds : .zero)
     }
 
+    /// Creates a window of the scene's size.
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: UIScreen.main.windowBounds)
+        isHidden = true
+    }
+
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
