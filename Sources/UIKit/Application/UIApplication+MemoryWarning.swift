@@ -2,7 +2,7 @@ import ContactSheetDiagnostics
 import Foundation
 
 extension UIApplication {
-    public static let didReceiveMemoryWarningNotification = Notification.Name(
+    public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
 
     /// Sends a memory warning to the delegate, to all view controllers, and to observers of the

@@ -34,11 +34,6 @@ extension UIApplication {
 }
 
 extension UIWindow {
-    /// Creates a window with the size of the screen.
-    public convenience init(windowScene: UIWindowScene) {
-        self.init(frame: windowScene.screen.bounds)
-    }
-
     /// The application's only scene, or `nil` before iOS 13.
     public var windowScene: UIWindowScene? {
         get { UIApplication.shared.windowScene }

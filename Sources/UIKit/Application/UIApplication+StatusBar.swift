@@ -4,23 +4,23 @@ import Foundation
 extension UIApplication {
     /// Posted before the orientation changes. `userInfo` contains the raw value of the new
     /// orientation.
-    public static let willChangeStatusBarOrientationNotification = Notification.Name(
+    public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
         "UIApplicationWillChangeStatusBarOrientationNotification")
     /// Posted after the orientation has changed. `userInfo` contains the raw value of the old
     /// orientation.
-    public static let didChangeStatusBarOrientationNotification = Notification.Name(
+    public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
         "UIApplicationDidChangeStatusBarOrientationNotification")
     /// Posted before the frame changes. `userInfo` contains the new frame.
-    public static let willChangeStatusBarFrameNotification = Notification.Name(
+    public nonisolated static let willChangeStatusBarFrameNotification = Notification.Name(
         "UIApplicationWillChangeStatusBarFrameNotification")
     /// Posted after the frame has changed. `userInfo` contains the old frame.
-    public static let didChangeStatusBarFrameNotification = Notification.Name(
+    public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
         "UIApplicationDidChangeStatusBarFrameNotification")
     /// The key of an orientation in `userInfo`, as a number.
-    public static let statusBarOrientationUserInfoKey =
+    public nonisolated static let statusBarOrientationUserInfoKey =
         "UIApplicationStatusBarOrientationUserInfoKey"
     /// The key of a frame in `userInfo`, as a rectangle.
-    public static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
+    public nonisolated static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
 
     public enum StatusBarAnimation: Int, Sendable {
         case none, fade, slide

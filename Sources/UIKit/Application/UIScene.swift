@@ -10,7 +10,13 @@ import Foundation
 
     /// The reasons for which a scene is created. There are none, because no external source opens a
     /// scene.
-    @preconcurrency @MainActor public final class ConnectionOptions: NSObject {}
+    @preconcurrency @MainActor public final class ConnectionOptions: NSObject {
+        public var urlContexts: Set<UIOpenURLContext> { [] }
+        public var userActivities: Set<NSUserActivity> { [] }
+        public var shortcutItem: UIApplicationShortcutItem? { nil }
+        public var sourceApplication: String? { nil }
+        public var handoffUserActivityType: String? { nil }
+    }
 
     public let session: UISceneSession
     open var delegate: (any UISceneDelegate)?
@@ -53,6 +59,10 @@ import Foundation
     func sceneWillResignActive(_ scene: UIScene)
     func sceneDidEnterBackground(_ scene: UIScene)
     func sceneDidDisconnect(_ scene: UIScene)
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+    func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
 /// The methods that also handle the geometry of a scene with windows. Every member has a default.

@@ -142,6 +142,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Updates the constraints of the root view.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
+    /// The animation of a change of the status bar, which is immediate.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// The context of an app extension, which a preview isn't.
+    open var extensionContext: NSExtensionContext? { nil }
+    /// An identifier for state restoration, which a preview doesn't have.
+    open var restorationIdentifier: String?
+    open var restorationClass: (any UIViewControllerRestoration.Type)?
+
+    open func encodeRestorableState(with coder: NSCoder) {}
+
+    open func decodeRestorableState(with coder: NSCoder) {}
+
+    open func applicationFinishedRestoringState() {}
+
     // MARK: Documents
 
     var documents = ControllerDocuments()

@@ -75,6 +75,16 @@ import Foundation
         let size = device.screen(orientation).size
         return CGRect(x: 0, y: 0, width: size.width, height: size.height)
     }
+    /// The screen's coordinate space, which rotates with the interface.
+    public var coordinateSpace: any UICoordinateSpace { self }
+    public var fixedCoordinateSpace: any UICoordinateSpace { self }
+    public var maximumFramesPerSecond: Int { 60 }
+    public var brightness: CGFloat {
+        get { 0.5 }
+        set {}
+    }
+    public var isCaptured: Bool { false }
+    public static var screens: [UIScreen] { [main] }
     public var scale: CGFloat { current.scale }
     public var nativeScale: CGFloat { device.nativeScale }
     /// The bounds in the display's pixels, always in portrait orientation.
@@ -137,7 +147,7 @@ import Foundation
     /// The number of unbalanced calls that began generating notifications.
     private var listeners = 0
 
-    public static let orientationDidChangeNotification = Notification.Name(
+    public nonisolated static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification")
 
     public func beginGeneratingDeviceOrientationNotifications() { listeners += 1 }

@@ -23,6 +23,14 @@ public protocol UIViewControllerTransitionCoordinator:
     func notifyWhenInteractionEnds(_ handler: @escaping Block)
 }
 
+extension UIViewControllerTransitionCoordinator {
+    /// Adds a closure that runs with the transition.
+    @discardableResult
+    public func animate(alongsideTransition animation: Block?) -> Bool {
+        animate(alongsideTransition: animation, completion: nil)
+    }
+}
+
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     var isAnimated: Bool { get }
     var presentationStyle: UIModalPresentationStyle { get }

@@ -13,6 +13,16 @@ import Foundation
             guard contentSize != oldValue else { return }
             setNeedsLayout()
             tellBars()
+            if isObserved { KeyValueObservers.current.check(self) }
+        }
+    }
+
+    /// The insets of both scroll indicators, which aren't drawn.
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set {
+            verticalScrollIndicatorInsets = newValue
+            horizontalScrollIndicatorInsets = newValue
         }
     }
 

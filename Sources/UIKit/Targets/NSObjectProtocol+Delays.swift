@@ -30,6 +30,13 @@ extension NSObjectProtocol {
         }
     }
 
+    /// Calls the method soon, on the main thread, because previews have no other.
+    @preconcurrency @MainActor public func performSelector(
+        inBackground aSelector: Selector, with argument: Any?
+    ) {
+        perform(aSelector, with: argument, afterDelay: 0)
+    }
+
     /// Cancels all delayed calls of the object's methods.
     @preconcurrency @MainActor public static func cancelPreviousPerformRequests(
         withTarget aTarget: Any

@@ -25,6 +25,7 @@ extension UITextField: UIKeyInput, ValueControl {
         else { return }
         text = whole
         sendActions(for: .editingChanged)
+        post(Self.textDidChangeNotification)
         searchBar?.typed(whole)
     }
 

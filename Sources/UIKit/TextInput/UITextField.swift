@@ -27,6 +27,7 @@ open class UITextField: UIControl, UITextInputTraits, TextInputSettingsOwner,
     open var text: String? = "" {
         didSet {
             text = text ?? ""
+            ownSelection = nil
             textChanged()
         }
     }
@@ -136,8 +137,17 @@ open class UITextField: UIControl, UITextInputTraits, TextInputSettingsOwner,
     // MARK: Editing
 
     open var isEditing: Bool { isFirst }
-    open var inputView: UIView?
-    open var inputAccessoryView: UIView?
+    private var ownInputView: UIView?
+    private var ownAccessoryView: UIView?
+    var ownSelection: NSRange?
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessoryView }
+        set { ownAccessoryView = newValue }
+    }
     open override var canBecomeFirstResponder: Bool { isEnabled }
     open override var isFirstResponder: Bool { isFirst }
 
@@ -152,6 +162,7 @@ open class UITextField: UIControl, UITextInputTraits, TextInputSettingsOwner,
         setNeedsLayout()
         sendActions(for: .editingDidBegin)
         ActionDepth.limited(at: self) { delegate?.textFieldDidBeginEditing(self) }
+        post(Self.textDidBeginEditingNotification)
         return true
     }
 
@@ -163,7 +174,50 @@ open class UITextField: UIControl, UITextInputTraits, TextInputSettingsOwner,
         setNeedsLayout()
         sendActions(for: .editingDidEnd)
         delegate?.textFieldDidEndEditing(self, reason: .committed)
+        post(Self.textDidEndEditingNotification)
         return true
+    }
+
+    // MARK: Positions
+
+    open var selectedTextRange: UITextRange? {
+        get { UITextRange(inputSelection.location, inputSelection.location + inputSelection.length) }
+        set { if let newValue { inputSelection = newValue.range } }
+    }
+    open var markedTextRange: UITextRange? { nil }
+    open var beginningOfDocument: UITextPosition { UITextPosition(0) }
+    open var endOfDocument: UITextPosition { UITextPosition(inputString.utf16.count) }
+
+    open func text(in range: UITextRange) -> String? { textOf(range) }
+
+    open func replace(_ range: UITextRange, withText text: String) {
+        replaceCharacters(in: range.range, with: text)
+    }
+
+    open func textRange(
+        from fromPosition: UITextPosition, to toPosition: UITextPosition
+    ) -> UITextRange? { UITextRange(fromPosition.offset, toPosition.offset) }
+
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        placed(position.offset + offset)
+    }
+
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        toPosition.offset - from.offset
+    }
+
+    open func compare(
+        _ position: UITextPosition, to other: UITextPosition
+    ) -> ComparisonResult { order(position, other) }
+
+    open func caretRect(for position: UITextPosition) -> CGRect { textRect(forBounds: bounds) }
+
+    open func firstRect(for range: UITextRange) -> CGRect { caretRect(for: range.start) }
+
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
+
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        [UITextSelectionRect(firstRect(for: range))]
     }
 
     // MARK: Rectangles, in the field's coordinate space

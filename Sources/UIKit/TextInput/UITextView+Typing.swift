@@ -39,5 +39,6 @@ extension UITextView: UIKeyInput {
         else { return }
         text = whole
         textDelegate?.textViewDidChange(self)
+        post(Self.textDidChangeNotification)
     }
 }

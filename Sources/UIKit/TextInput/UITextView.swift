@@ -73,8 +73,16 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputSettingsOwner,
     /// The selected characters, in UTF-16 code units. A new text moves the insertion point to its
     /// end.
     open var selectedRange = NSRange(location: 0, length: 0)
-    open var inputView: UIView?
-    open var inputAccessoryView: UIView?
+    private var ownInputView: UIView?
+    private var ownAccessoryView: UIView?
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessoryView }
+        set { ownAccessoryView = newValue }
+    }
     open var isSecureTextEntry: Bool {
         get { inputSettings.isSecure }
         set { inputSettings.isSecure = newValue }
@@ -87,6 +95,20 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputSettingsOwner,
         let adjusted = font.resolved(for: traitCollection)
         if adjusted != font { self.font = adjusted }
     }
+
+    /// The text in a storage. It is a copy: changes of the storage don't change the view.
+    open var textStorage: NSTextStorage {
+        let storage = NSTextStorage(attributedString: attributedText)
+        storage.addLayoutManager(layoutManager)
+        return storage
+    }
+
+    /// A layout manager for measuring the text.
+    open private(set) lazy var layoutManager: NSLayoutManager = {
+        let manager = NSLayoutManager()
+        manager.addTextContainer(textContainer)
+        return manager
+    }()
 
     var shownText: String? { text }
 
@@ -116,6 +138,7 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputSettingsOwner,
         isFirst = true
         FirstResponder.set(self)
         ActionDepth.limited(at: self) { textDelegate?.textViewDidBeginEditing(self) }
+        post(Self.textDidBeginEditingNotification)
         return true
     }
 
@@ -125,6 +148,7 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputSettingsOwner,
         isFirst = false
         FirstResponder.clear(self)
         textDelegate?.textViewDidEndEditing(self)
+        post(Self.textDidEndEditingNotification)
         return true
     }
 
@@ -141,6 +165,48 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputSettingsOwner,
         scrollRangeToVisible(range)
         ActionDepth.limited(at: self) { textDelegate?.textViewDidChangeSelection(self) }
         return true
+    }
+
+    // MARK: Positions
+
+    open var selectedTextRange: UITextRange? {
+        get { UITextRange(inputSelection.location, inputSelection.location + inputSelection.length) }
+        set { if let newValue { inputSelection = newValue.range } }
+    }
+    open var markedTextRange: UITextRange? { nil }
+    open var beginningOfDocument: UITextPosition { UITextPosition(0) }
+    open var endOfDocument: UITextPosition { UITextPosition(inputString.utf16.count) }
+
+    open func text(in range: UITextRange) -> String? { textOf(range) }
+
+    open func replace(_ range: UITextRange, withText text: String) {
+        replaceCharacters(in: range.range, with: text)
+    }
+
+    open func textRange(
+        from fromPosition: UITextPosition, to toPosition: UITextPosition
+    ) -> UITextRange? { UITextRange(fromPosition.offset, toPosition.offset) }
+
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        placed(position.offset + offset)
+    }
+
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        toPosition.offset - from.offset
+    }
+
+    open func compare(
+        _ position: UITextPosition, to other: UITextPosition
+    ) -> ComparisonResult { order(position, other) }
+
+    open func caretRect(for position: UITextPosition) -> CGRect { rect(ofLinesIn: NSRange(location: position.offset, length: 0)) ?? .zero }
+
+    open func firstRect(for range: UITextRange) -> CGRect { caretRect(for: range.start) }
+
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
+
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        [UITextSelectionRect(firstRect(for: range))]
     }
 
     // MARK: Layout and drawing

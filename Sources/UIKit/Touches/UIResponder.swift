@@ -43,6 +43,98 @@ import Foundation
             ? self : next?.target(forAction: action, withSender: sender)
     }
 
+    // MARK: Input
+
+    /// The view that replaces the keyboard.
+    open var inputView: UIView? { nil }
+    /// The view above the keyboard.
+    open var inputAccessoryView: UIView? { nil }
+    open var inputViewController: UIInputViewController? { nil }
+    open var inputAccessoryViewController: UIInputViewController? { nil }
+    open var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
+    open var textInputMode: UITextInputMode? { nil }
+    open var textInputContextIdentifier: String? { nil }
+    open var keyCommands: [UIKeyCommand]? { nil }
+    /// The undo manager of the responder or of the next one that has one.
+    open var undoManager: UndoManager? { next?.undoManager }
+    open var userActivity: NSUserActivity?
+    open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+
+    open func reloadInputViews() {}
+
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
+    open func buildMenu(with builder: any UIMenuBuilder) {}
+
+    open func validate(_ command: UICommand) {}
+
+    // MARK: Standard edit actions
+
+    open func cut(_ sender: Any?) {}
+    open func copy(_ sender: Any?) {}
+    open func paste(_ sender: Any?) {}
+    open func delete(_ sender: Any?) {}
+    open func select(_ sender: Any?) {}
+    open func selectAll(_ sender: Any?) {}
+    open func toggleBoldface(_ sender: Any?) {}
+    open func toggleItalics(_ sender: Any?) {}
+    open func toggleUnderline(_ sender: Any?) {}
+
+    // MARK: Key-value coding and observing
+
+    open func value(forUndefinedKey key: String) -> Any? {
+        KeyValueCoding.report(self, "valueForUndefinedKey:", key)
+        return nil
+    }
+
+    open func setValue(_ value: Any?, forUndefinedKey key: String) {
+        KeyValueCoding.report(self, "setValue:forUndefinedKey:", key)
+    }
+
+    /// Handles a change of an observed property.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {}
+
+    // MARK: Presses and motion, which no preview has
+
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesBegan(presses, with: event)
+    }
+
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesChanged(presses, with: event)
+    }
+
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesEnded(presses, with: event)
+    }
+
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesCancelled(presses, with: event)
+    }
+
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionBegan(motion, with: event)
+    }
+
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionEnded(motion, with: event)
+    }
+
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionCancelled(motion, with: event)
+    }
+
+    open func remoteControlReceived(with event: UIEvent?) {
+        next?.remoteControlReceived(with: event)
+    }
+
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
     // MARK: Touches, which are forwarded to the next responder by default
 
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -14,6 +14,7 @@ extension UIView {
     /// subviews resize them immediately, and the view is laid out in the next pass.
     func changeGeometry(_ change: () -> Void) {
         let old = (layer.bounds, layer.position)
+        defer { if isObserved { KeyValueObservers.current.check(self) } }
         change()
         if layer.bounds != old.0 || layer.position != old.1 {
             geometryChanged()

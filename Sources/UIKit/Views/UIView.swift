@@ -73,6 +73,73 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
         didSet { root.ownEngine?.reset() }
     }
+    /// The scale of the view's bitmap, in pixels per point.
+    open var contentScaleFactor: CGFloat = UIScreen.main.scale
+    open var isExclusiveTouch = false
+    open var showsLargeContentViewer = false
+    open var largeContentTitle: String?
+    open var largeContentImage: UIImage?
+    open var motionEffects: [UIMotionEffect] = []
+    open var focusEffect: UIFocusEffect?
+
+    /// Adds a motion effect. The device of a preview doesn't move.
+    open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+
+    open func removeMotionEffect(_ effect: UIMotionEffect) {
+        motionEffects.removeAll { $0 === effect }
+    }
+
+    open func viewPrintFormatter() -> UIPrintFormatter { UIPrintFormatter() }
+
+    /// Whether one of the view's properties is observed.
+    var isObserved = false
+    var ownInteractions: [any UIInteraction] = []
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+    open var accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic
+    open var accessibilityLanguage: String?
+    open var accessibilityFrame: CGRect {
+        get { ownAccessibilityFrame ?? convert(bounds, to: nil) }
+        set { ownAccessibilityFrame = newValue }
+    }
+    private var ownAccessibilityFrame: CGRect?
+    open var accessibilityPath: UIBezierPath?
+    open var accessibilityActivationPoint = CGPoint.zero
+    open var accessibilityUserInputLabels: [String]! = []
+    open var accessibilityAttributedLabel: NSAttributedString?
+    open var accessibilityAttributedHint: NSAttributedString?
+    open var accessibilityAttributedValue: NSAttributedString?
+    open var accessibilityIgnoresInvertColors = false
+    open var accessibilityRespondsToUserInteraction = true
+    /// An identifier for state restoration, which a preview doesn't have.
+    open var restorationIdentifier: String?
+
+    /// Returns the number of accessibility elements in the container.
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+    open func accessibilityElement(at index: Int) -> Any? {
+        guard let elements = accessibilityElements, elements.indices.contains(index) else {
+            return nil
+        }
+        return elements[index]
+    }
+
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+    }
+
+    /// Scrolls for VoiceOver.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+    open func accessibilityPerformEscape() -> Bool { false }
+
+    open func accessibilityPerformMagicTap() -> Bool { false }
+
+    open func accessibilityElementDidBecomeFocused() {}
+
+    open func accessibilityElementDidLoseFocus() {}
+
+    open func accessibilityElementIsFocused() -> Bool { false }
+
     var traitState = TraitState()
     var appearanceState = AppearanceState()
     /// The interface style of the view and its descendants, which replaces the device's.

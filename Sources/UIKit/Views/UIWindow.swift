@@ -9,7 +9,15 @@ import Foundation
     }
 
     open var isKeyWindow: Bool { !isHidden }
-    public var screen: UIScreen { .main }
+    /// The simulated device's screen, which is the only one; setting it has no effect.
+    open var screen: UIScreen {
+        get { .main }
+        set {}
+    }
+    /// The level of the window. Windows are shown in the order in which they become visible.
+    open var windowLevel = UIWindow.Level.normal
+    open var canBecomeKey: Bool { true }
+    open var canResizeToFitContent = false
 
     public override init(frame: CGRect) {
         // A window with the size of the whole screen gets the part of it that belongs to the app,
@@ -23,6 +31,12 @@ import Foundation
     /// Creates a window with the size of the screen, as `UIWindow()` does from iOS 9 on.
     public convenience init() {
         self.init(frame: SystemBehavior.windowsCoverScreen.isActive ? UIScreen.main.bounds : .zero)
+    }
+
+    /// Creates a window of the scene's size.
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: UIScreen.main.windowBounds)
+        isHidden = true
     }
 
     public required init?(coder: NSCoder) {
@@ -40,6 +54,10 @@ import Foundation
     open override var safeAreaInsets: UIEdgeInsets { UIScreen.main.safeAreaInsets }
 
     open func makeKey() {}
+
+    open func becomeKey() {}
+
+    open func resignKey() {}
 
     /// Shows the window, and loads and lays out the root controller's view.
     open func makeKeyAndVisible() {

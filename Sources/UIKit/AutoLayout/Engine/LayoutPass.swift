@@ -24,6 +24,7 @@ import Foundation
         }
         guard system.layoutPassDepth <= limit else { return giveUp(view) }
         view.root.engine.duringPass { settle(view) }
+        if system.layoutPassDepth == 1 { KeyValueObservers.current.checkAll() }
     }
 
     private static func settle(_ view: UIView) {

@@ -20,6 +20,12 @@ import Foundation
     open var selectionFollowsFocus = false
     open var remembersLastFocusedIndexPath = false
     open var dragInteractionEnabled = false
+    /// The delegate for drags, which never begin.
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+    /// The delegate for drops, which never happen.
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+    open var hasActiveDrag: Bool { false }
+    open var hasActiveDrop: Bool { false }
     open var isEditing = false
 
     /// The view behind the cells, with the size of the collection view's bounds.

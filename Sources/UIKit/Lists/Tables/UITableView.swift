@@ -109,6 +109,12 @@ import Foundation
     open var remembersLastFocusedIndexPath = false
     open var selectionFollowsFocus = false
     open var dragInteractionEnabled = false
+    /// The delegate for drags, which never begin.
+    open weak var dragDelegate: (any UITableViewDragDelegate)?
+    /// The delegate for drops, which never happen.
+    open weak var dropDelegate: (any UITableViewDropDelegate)?
+    open var hasActiveDrag: Bool { false }
+    open var hasActiveDrop: Bool { false }
     open var isEditing: Bool {
         get { state.isEditing }
         set { setEditing(newValue, animated: false) }

@@ -89,7 +89,7 @@ import Foundation
             setNeedsLayout()
         }
     }
-    open var inputAccessoryView: UIView? {
+    open override var inputAccessoryView: UIView? {
         get { field.inputAccessoryView }
         set { field.inputAccessoryView = newValue }
     }
