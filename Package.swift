@@ -196,6 +196,17 @@ let package = Package(
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ]),
 
+        // Sources for iOS as sources that compile on Linux.
+        module(
+            "SourceRewriting",
+            products: [
+                .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+                .product(name: "SwiftIfConfig", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ]),
+
         // Swift Testing's cross-import overlays name these two modules wherever a file imports
         // Testing and a module called CoreGraphics or UIKit; Apple's exist on Apple's systems only.
         module("_Testing_CoreGraphics"),
@@ -234,6 +245,7 @@ let package = Package(
         tests(of: "ContactSheetSamples", with: commandLine),
         tests(of: "SnapshotTesting", with: testing),
         tests(of: "InlineSnapshotTesting", with: testing),
+        tests(of: "SourceRewriting"),
         .testTarget(
             name: "CommandTests", dependencies: ["contactsheet-tool"],
             resources: [.copy("Cases"), .copy("Fixtures")], swiftSettings: strict),
