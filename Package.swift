@@ -30,7 +30,10 @@ func named(_ modules: [String]) -> [Target.Dependency] { modules.map { .byName(n
 // against an old layout of a class crashes.
 let drawing = ["CoreGraphics", "QuartzCore", "Typesetting"]
 let screens =
-    drawing + ["ConstraintSolver", "ContactSheetDevices", "ContactSheetDiagnostics", "UIKit"]
+    drawing + [
+        "ConstraintSolver", "ContactSheetDevices", "ContactSheetDiagnostics", "ObjectiveCRuntime",
+        "UIKit",
+    ]
 let rendering = screens + ["InterfaceBuilder", "CairoRenderer", "ContactSheetPreviews"]
 let commandLine =
     rendering + [
@@ -115,6 +118,13 @@ let package = Package(
         module("Escaping"),
         module("TextDifferences"),
         module("ContactSheetDiagnostics"),
+        // Selectors and class tables. Apple's module is called ObjectiveC; packages compile other
+        // code where `canImport(ObjectiveC)` is true, so the name must not exist on Linux. In
+        // language mode 6, its parameters for methods would be Sendable, and methods of classes
+        // that aren't isolated would cause warnings.
+        .target(
+            name: "ObjectiveCRuntime", dependencies: named(["ContactSheetDiagnostics"]),
+            swiftSettings: strict + [.swiftLanguageMode(.v5)]),
         // What writes files: references, pages, reports and documents.
         module("AtomicFiles"),
         module("ContactSheetDevices"),
@@ -123,7 +133,9 @@ let package = Package(
         module(
             "Typesetting",
             ["AtomicFiles", "CoreGraphics", "ContactSheetDiagnostics", "Escaping", "CPango"]),
-        module("QuartzCore", ["CoreGraphics", "ContactSheetDiagnostics", "Typesetting"]),
+        module(
+            "QuartzCore",
+            ["CoreGraphics", "ContactSheetDiagnostics", "ObjectiveCRuntime", "Typesetting"]),
         // What UIKit reads and draws without views.
         module("SystemSymbols", ["CoreGraphics", "Typesetting"]),
         module("AssetCatalogs", ["XMLReading"]),
@@ -132,8 +144,8 @@ let package = Package(
             "UIKit",
             drawing + [
                 "AssetCatalogs", "ConstraintSolver", "ContactSheetDevices",
-                "ContactSheetDiagnostics", "ForeignFiles", "RigidBodies", "SystemSymbols",
-                "VisualFormatParsing", "XMLReading", "_Testing_UIKit",
+                "ContactSheetDiagnostics", "ForeignFiles", "ObjectiveCRuntime", "RigidBodies",
+                "SystemSymbols", "VisualFormatParsing", "XMLReading", "_Testing_UIKit",
             ]),
         // Placeholders, so that screens with maps and web pages compile and are laid out.
         module("MapKit", screens),
@@ -221,6 +233,7 @@ let package = Package(
         tests(of: "RigidBodies"),
         tests(of: "ContactSheetDevices"),
         tests(of: "ContactSheetDiagnostics"),
+        tests(of: "ObjectiveCRuntime", with: ["ContactSheetDiagnostics"]),
         tests(of: "ConstraintSolver"),
         tests(of: "CoreGraphics"),
         tests(of: "Typesetting", with: ["CoreGraphics", "ContactSheetDiagnostics"]),

@@ -1,3 +1,4 @@
+import ContactSheetDiagnostics
 import CairoRenderer
 import ContactSheetPreviews
 import Foundation

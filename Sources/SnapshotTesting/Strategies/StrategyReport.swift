@@ -1,3 +1,4 @@
+import ContactSheetDiagnostics
 import Synchronization
 import UIKit
 

@@ -1,3 +1,4 @@
+import ContactSheetDiagnostics
 import Foundation
 
 // Documentation/Metrics.md 7.2. Increased contrast adds 0.08 to the alpha of translucent colors.

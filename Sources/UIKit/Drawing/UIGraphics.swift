@@ -1,3 +1,4 @@
+import ContactSheetDiagnostics
 import Foundation
 
 public func UIGraphicsGetCurrentContext() -> CGContext? {

@@ -1,3 +1,4 @@
+import ContactSheetDiagnostics
 import Foundation
 
 // Copies with one changed attribute.

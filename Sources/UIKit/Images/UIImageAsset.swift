@@ -1,3 +1,4 @@
+import ContactSheetDiagnostics
 import Foundation
 
 /// The variants of an image, of which each screen shows the best match.

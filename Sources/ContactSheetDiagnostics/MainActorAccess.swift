@@ -1,4 +1,3 @@
-import ContactSheetDiagnostics
 import Foundation
 
 /// Reads state of the main actor for code that isn't isolated to it, such as `UIFont` and
