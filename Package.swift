@@ -150,7 +150,9 @@ let package = Package(
         // Placeholders, so that screens with maps and web pages compile and are laid out.
         module("MapKit", screens),
         module("WebKit", screens),
-        module("InterfaceBuilder", screens + ["XMLReading"]),
+        // Xcode projects and property lists, for the requirements of documents and for adoption.
+        module("XcodeProjects", ["XMLReading"]),
+        module("InterfaceBuilder", screens + ["XMLReading", "XcodeProjects"]),
         module(
             "CairoRenderer",
             [
@@ -182,6 +184,7 @@ let package = Package(
             rendering + [
                 "AtomicFiles", "Escaping", "ImageComparison", "TextDifferences",
                 "ContactSheetSnapshots", "ContactSheetGallery", "ContactSheetServer",
+                "SourceRewriting", "XcodeProjects",
             ],
             products: [
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -259,6 +262,7 @@ let package = Package(
         tests(of: "SnapshotTesting", with: testing),
         tests(of: "InlineSnapshotTesting", with: testing),
         tests(of: "SourceRewriting"),
+        tests(of: "XcodeProjects"),
         .testTarget(
             name: "CommandTests", dependencies: ["contactsheet-tool"],
             resources: [.copy("Cases"), .copy("Fixtures")], swiftSettings: strict),

@@ -37,5 +37,5 @@ private final class MainQueue: @unchecked Sendable {
 
 extension Diagnostic {
     /// Adds the diagnostic to the current log, from any thread.
-    func log() { onMainActor { DiagnosticLog.current.add(self) } }
+    package func log() { onMainActor { DiagnosticLog.current.add(self) } }
 }

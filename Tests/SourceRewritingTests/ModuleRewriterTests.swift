@@ -61,3 +61,28 @@ import Testing
             rewrite([code]).files[0].text == "#sourceLocation(file: \"A.swift\", line: 1)\n" + code)
     }
 }
+
+@Suite struct RewritingTwiceTests {
+    @Test func changesNothing() {
+        let files = [
+            """
+            class A: UIView {
+                @IBInspectable var radius = 1.0
+                lazy var b = UITapGestureRecognizer(target: self, action: #selector(tap(_:)))
+            }
+            @objc protocol D { @objc optional func d() }
+
+            """,
+            """
+            extension A { @objc func tap(_ sender: Any) {} }
+            extension A { override func layoutSubviews() {} }
+            #if os(iOS)
+            #Preview { A() }
+            #endif
+            """,
+        ]
+        let once = rewrite(files).files.map(\.text)
+        #expect(rewrite(once).files.map(\.text) == once)
+        #expect(rewrite(once).counts.isEmpty)
+    }
+}

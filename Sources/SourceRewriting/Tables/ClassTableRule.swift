@@ -58,9 +58,12 @@ struct ClassTableRule: RewritingRule {
         let overloads = context.index.types[frame.type]?.methods[record.name.base] ?? []
         let isUnique = overloads.count { $0.name == record.name } < 2 && !record.name.labels.isEmpty
         let reference = "\(frame.type).\(record.name.reference)\(isUnique ? "" : cast)"
-        let kind = method.attributes.contains("IBSegueAction") ? "segueAction" : "method"
+        let isSegueAction = method.attributes.contains("IBSegueAction")
         context.tables.add(
-            "table.\(kind)(Selector(\"\(record.selector)\", \(reference)))", to: frame.type)
+            isSegueAction
+                ? "table.segueAction(\"\(record.selector)\", \(reference))"
+                : "table.method(Selector(\"\(record.selector)\", \(reference)))",
+            to: frame.type)
     }
 
     private func isInObjectiveCClass(_ member: FunctionDeclSyntax) -> Bool {

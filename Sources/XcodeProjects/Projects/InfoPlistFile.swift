@@ -63,7 +63,13 @@ public struct InfoPlistFile: Sendable, Hashable {
 
     /// The names of the supported orientations of iPads, or none if they aren't specified.
     public var padOrientations: [String] {
-        orientations("UISupportedInterfaceOrientations~iPad", "UISupportedInterfaceOrientations~ipad")
+        let own = specificPadOrientations
+        return own.isEmpty ? phoneOrientations : own
+    }
+
+    /// The names of the supported orientations of iPads, or none if they are those of phones.
+    public var specificPadOrientations: [String] {
+        orientations("UISupportedInterfaceOrientations~ipad", "UISupportedInterfaceOrientations~iPad")
     }
 
     private func orientations(_ keys: String...) -> [String] {

@@ -15,6 +15,9 @@ struct SynchronizedFolder {
         }
     }
 
+    /// Creates a folder whose files are all members.
+    init(_ url: URL) { self.url = url.standardizedFileURL }
+
     /// Adds the files of the folder to a target.
     func add(to target: inout XcodeTarget) {
         add(folder: url, path: "", to: &target)
