@@ -84,13 +84,15 @@ struct AdoptedPackage {
         let products = AppleModules.products.map {
             ".product(name: \"\($0)\", package: \"Contactsheet\")"
         }.joined(separator: ", ")
+        let flags = (["-suppress-warnings"] + AppleModules.aliases).map { "\"\($0)\"" }
+            .joined(separator: ", ")
         let defines = module.conditions.map { ", .define(\"\($0)\")" }.joined()
         return """
                     .target(
                         name: "\(module.name)",
                         dependencies: [\(own)\(products)],
                         swiftSettings: [
-                            .swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])\(defines),
+                            .swiftLanguageMode(.v5), .unsafeFlags([\(flags)])\(defines),
                         ]),
 
             """

@@ -15,7 +15,7 @@ final class CrashReader: @unchecked Sendable {
         Thread.detachNewThread { [self] in
             var rest = Data()
             while case let data = source.availableData, !data.isEmpty {
-                StandardStream.error.write(data)
+                _ = StandardStream.error.write(data)
                 rest += data
                 while let line = rest.firstIndex(of: 0x0A) {
                     note(String(decoding: rest[..<line], as: UTF8.self))

@@ -16,6 +16,12 @@ public struct OmittedCode: Sendable, Hashable {
     public let line: Int
     /// The declaration that contains it, such as `Login.viewDidLoad()`, or an empty string.
     public let place: String
+
+    public init(kind: Kind, line: Int, place: String) {
+        self.kind = kind
+        self.line = line
+        self.place = place
+    }
 }
 
 /// Code that a compiler reports.

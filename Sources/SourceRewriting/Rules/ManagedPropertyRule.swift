@@ -10,8 +10,8 @@ struct ManagedPropertyRule: RewritingRule {
             variable.attributes.contains("NSManaged")
         {
             context.insert(
-                " { get { managedValue(forKey: \"\(name)\") }"
-                    + " set { setManagedValue(newValue, forKey: \"\(name)\") } }",
+                " { get { managedValue(\"\(name)\") }"
+                    + " set { setManagedValue(\"\(name)\", newValue) } }",
                 after: variable)
             context.count(.managedProperties)
         } else if let method = node.as(FunctionDeclSyntax.self), method.body == nil,

@@ -24,8 +24,7 @@ import Testing
         // Managed properties
         (
             "class A { @NSManaged var b: Int }",
-            "class A { var b: Int { get { managedValue(forKey: \"b\") }"
-                + " set { setManagedValue(newValue, forKey: \"b\") } } }"
+            "class A { var b: Int { get { managedValue(\"b\") } set { setManagedValue(\"b\", newValue) } } }"
         ),
         // Calls of optional methods
         ("a.pager?(b, didShow: c)", "a.pager(b, didShow: c)"),
