@@ -6,6 +6,8 @@ import Foundation
     package var properties: [String: RegisteredProperty] = [:]
     package var make: (@MainActor () -> AnyObject?)?
     package var makeFromCoder: (@MainActor (NSCoder) -> AnyObject?)?
+    /// Initializers with parameters that this module doesn't know.
+    package var otherMakers: [Any] = []
     /// Whether the table contains every member that has a name, so that a missing one is an error.
     package var isComplete = false
 
@@ -17,6 +19,7 @@ import Foundation
         properties.merge(later.properties) { $1 }
         make = later.make ?? make
         makeFromCoder = later.makeFromCoder ?? makeFromCoder
+        otherMakers += later.otherMakers
         isComplete = isComplete || later.isComplete
     }
 }

@@ -16,6 +16,10 @@ import Foundation
 
     package var isEmpty: Bool { named.isEmpty }
 
+    /// Whether the application's classes have complete tables, so that a class without one doesn't
+    /// exist.
+    package var isComplete: Bool { entries.values.contains(where: \.isComplete) }
+
     package func removeAll() { (entries, named) = ([:], [:]) }
 
     package func register(
@@ -64,10 +68,13 @@ import Foundation
         return entry.make?()
     }
 
-    /// Whether the class has a registered initializer.
-    package func canMake(_ type: AnyClass) -> Bool {
-        let entry = entries[ObjectIdentifier(type)]
-        return entry?.make != nil || entry?.makeFromCoder != nil
+    package func hasCoderInitializer(_ type: AnyClass) -> Bool {
+        entries[ObjectIdentifier(type)]?.makeFromCoder != nil
+    }
+
+    /// Returns the initializer of a kind that another module defines.
+    package func initializer<Maker>(_ kind: Maker.Type, of type: AnyClass) -> Maker? {
+        entries[ObjectIdentifier(type)]?.otherMakers.lazy.compactMap { $0 as? Maker }.last
     }
 
     private func first<Member>(of type: AnyClass, _ find: (ClassEntry) -> Member?) -> Member? {

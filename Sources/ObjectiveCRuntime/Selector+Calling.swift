@@ -16,6 +16,11 @@ extension Selector {
     @MainActor @discardableResult package func call(
         on target: AnyObject, _ arguments: Any?...
     ) -> Any? {
+        call(on: target, arguments: arguments)
+    }
+
+    /// Calls the target's method with the arguments.
+    @MainActor package func call(on target: AnyObject, arguments: [Any?]) -> Any? {
         switch method?.call(target, arguments) {
         case .success(let result): return result
         case .failure(.arguments): return reportArguments(of: target)

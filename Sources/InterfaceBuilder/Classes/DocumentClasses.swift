@@ -4,7 +4,8 @@ import UIKit
 /// The registered classes that documents name for an app's own views and controllers.
 ///
 /// Linux has no key-value coding and can't find a class by its name. Therefore an app registers its
-/// classes, and how to access their outlets, actions, and attributes:
+/// classes, and how to access their outlets, actions, and attributes. They become part of the class
+/// tables (`ClassTable`):
 ///
 /// ```swift
 /// DocumentClasses.register(LoginViewController.self) { login in
@@ -15,11 +16,6 @@ import UIKit
 ///
 /// An object whose class isn't registered has the class that Interface Builder shows.
 @preconcurrency @MainActor public enum DocumentClasses {
-    private static var registered: RegisteredClasses {
-        get { SimulatedDocuments.current.classes }
-        set { SimulatedDocuments.current.classes = newValue }
-    }
-
     /// Registers the class of a view or controller.
     ///
     /// - Parameters:
@@ -36,12 +32,9 @@ import UIKit
     ) {
         var connections = DocumentConnections<Object>()
         connect(&connections)
-        let new = RegisteredClass(
-            type: type,
-            make: { make != nil ? make?() : Object(coder: DocumentCoder($0)) },
-            isClass: { $0 is Object }, connections: connections.erased)
-        registered.named[name ?? String(describing: type)] = new
-        registered.order.append(new)
+        if let make { connections.table.initializer(coder: { _ in make() }) }
+        ClassTables.current.register(
+            type, named: name ?? String(describing: type), in: nil, connections.table.entry)
     }
 
     /// Registers the class of a segue, for the `customClass` of segues.
@@ -49,7 +42,10 @@ import UIKit
         segue type: Segue.Type, named name: String? = nil,
         make: @escaping @MainActor (String?, UIViewController, UIViewController) -> Segue
     ) {
-        registered.segues[name ?? String(describing: type)] = make
+        var table = ClassTable<Segue>()
+        table.initializer(segue: make)
+        ClassTables.current.register(
+            type, named: name ?? String(describing: type), in: nil, table.entry)
     }
 
     /// Returns a segue of the class that the element names, or `nil` if it names no registered
@@ -57,37 +53,42 @@ import UIKit
     static func segue(
         of segue: SegueElement, from source: UIViewController, to destination: UIViewController
     ) -> UIStoryboardSegue? {
-        segue.element["customClass"].flatMap { registered.segues[$0] }?(
-            segue.identifier, source, destination)
+        type(of: segue.element).flatMap {
+            ClassTables.current.segue(of: $0, segue.identifier, source, destination)
+        }
     }
 
-    /// Returns an instance of the class that the element names.
-    static func instance<Kind: UIResponder>(of element: Element, as kind: Kind.Type) -> Kind? {
-        guard let name = element["customClass"] else { return nil }
-        return registered.named[name]?.make(element) as? Kind
-    }
-
-    /// Returns the connections of the object's class or one of its superclasses. The last
-    /// registration counts.
-    static func connections(of object: AnyObject) -> ErasedConnections? {
-        let order = registered.order
-        let found =
-            order.last { $0.type == type(of: object) } ?? order.last { $0.isClass(object) }
-        return found?.connections
+    /// Returns an instance of the class that the element names: by its registered initializer with
+    /// a coder, by `init(coder:)`, or by another registered initializer.
+    static func instance<Kind: AnyObject>(of element: Element, as kind: Kind.Type) -> Kind? {
+        guard let type = type(of: element) else { return nil }
+        let (tables, coder) = (ClassTables.current, DocumentCoder(element))
+        if tables.hasCoderInitializer(type) {
+            return tables.instance(of: type, coder: coder) as? Kind
+        }
+        let decoded = (type as? any DocumentObject.Type)?.init(coder: coder)
+        return decoded as? Kind ?? tables.instance(of: type) as? Kind
     }
 
     /// Removes all registrations.
-    static func forgetAll() { registered = RegisteredClasses() }
+    static func forgetAll() { ClassTables.current.removeAll() }
 
     /// Whether the element names a class that isn't registered, although the app has registered
     /// others.
     static func misses(_ element: Element) -> Bool {
-        let known = registered.named
-        guard !known.isEmpty, let name = element["customClass"] else { return false }
-        return known[name] == nil
+        !ClassTables.current.isEmpty && element["customClass"] != nil && type(of: element) == nil
     }
 
-    static func isRegistered(_ object: AnyObject) -> Bool { connections(of: object) != nil }
+    static func isRegistered(_ object: AnyObject) -> Bool {
+        ClassTables.current.isRegistered(Swift.type(of: object))
+    }
+
+    /// Returns the class that the element names, if it is registered.
+    private static func type(of element: Element) -> AnyClass? {
+        element["customClass"].flatMap {
+            ClassTables.current.type(named: $0, in: element["customModule"])
+        }
+    }
 }
 
 /// An object whose class a document can name: a view or a controller.
@@ -98,26 +99,3 @@ import UIKit
 extension UIView: DocumentObject {}
 
 extension UIViewController: DocumentObject {}
-
-/// The classes that an app has registered.
-@MainActor struct RegisteredClasses {
-    typealias SegueMaker =
-        @MainActor (String?, UIViewController, UIViewController) ->
-        UIStoryboardSegue
-
-    /// The classes of views and controllers by name.
-    var named: [String: RegisteredClass] = [:]
-    /// The classes of views and controllers in the order of their registration.
-    var order: [RegisteredClass] = []
-    /// The functions that create segues, by the name of the class.
-    var segues: [String: SegueMaker] = [:]
-}
-
-/// A class that an app has registered.
-@MainActor struct RegisteredClass {
-    let type: AnyClass
-    let make: @MainActor (Element) -> AnyObject?
-    /// Whether an object is an instance of the class or of a subclass.
-    let isClass: @MainActor (AnyObject) -> Bool
-    let connections: ErasedConnections
-}

@@ -3,7 +3,7 @@ import UIKit
 
 /// The outlets, actions, and attributes of a class, by the names that documents use for them.
 @preconcurrency @MainActor public struct DocumentConnections<Object: AnyObject> {
-    private(set) var erased = ErasedConnections()
+    var table = ClassTable<Object>()
 
     init() {}
 
@@ -11,11 +11,7 @@ import UIKit
     public mutating func outlet<Value>(
         _ name: String, _ path: ReferenceWritableKeyPath<Object, Value?>
     ) {
-        erased.outlets[name] = { object, value in
-            guard let object = object as? Object, let value = value as? Value else { return false }
-            object[keyPath: path] = value
-            return true
-        }
+        table.property(name, path)
     }
 
     /// Registers an outlet collection: `@IBOutlet var buttons: [UIButton]!`, in the document's
@@ -23,45 +19,28 @@ import UIKit
     public mutating func outlets<Value>(
         _ name: String, _ path: ReferenceWritableKeyPath<Object, [Value]?>
     ) {
-        collect(name) { object, value in
-            object[keyPath: path] = (object[keyPath: path] ?? []) + [value]
-        }
+        table.property(name, path)
     }
 
     /// Registers an outlet collection that isn't optional.
     public mutating func outlets<Value>(
         _ name: String, _ path: ReferenceWritableKeyPath<Object, [Value]>
     ) {
-        collect(name) { $0[keyPath: path].append($1) }
-    }
-
-    private mutating func collect<Value>(
-        _ name: String, _ append: @escaping @MainActor (Object, Value) -> Void
-    ) {
-        erased.outlets[name] = { object, value in
-            guard let object = object as? Object, let value = value as? Value else { return false }
-            append(object, value)
-            return true
-        }
+        table.property(name, path)
     }
 
     /// Registers an action without a sender, by the selector in the document: "logIn".
     public mutating func action(
         _ selector: String, _ method: @escaping @MainActor (Object) -> @MainActor () -> Void
     ) {
-        erased.actions[selector] = { object, _ in
-            if let object = object as? Object { method(object)() }
-        }
+        table.method(Selector(selector, method))
     }
 
     /// Registers an action with its sender, by the selector in the document: "logIn:".
     public mutating func action<Sender>(
         _ selector: String, _ method: @escaping @MainActor (Object) -> @MainActor (Sender) -> Void
     ) {
-        erased.actions[selector] = { object, sender in
-            guard let object = object as? Object, let sender = sender as? Sender else { return }
-            method(object)(sender)
-        }
+        table.method(Selector(selector, method))
     }
 
     /// Registers a segue action, by the selector in the document: "makeDetailWithCoder:".
@@ -72,9 +51,7 @@ import UIKit
         _ selector: String,
         _ method: @escaping @MainActor (Object) -> @MainActor (NSCoder) -> Controller?
     ) {
-        erased.creators[selector] = { object, coder, _, _ in
-            (object as? Object).flatMap { method($0)(coder) }
-        }
+        table.method(Selector(selector, method))
     }
 
     /// Registers a segue action with its sender and the segue's identifier.
@@ -83,9 +60,7 @@ import UIKit
         _ method:
             @escaping @MainActor (Object) -> @MainActor (NSCoder, Any?, String?) -> Controller?
     ) {
-        erased.creators[selector] = { object, coder, sender, identifier in
-            (object as? Object).flatMap { method($0)(coder, sender, identifier) }
-        }
+        table.method(Selector(selector, method))
     }
 
     /// Registers a user-defined runtime attribute: `@IBInspectable var radius: CGFloat`. The
@@ -93,22 +68,6 @@ import UIKit
     public mutating func attribute<Value>(
         _ keyPath: String, _ path: ReferenceWritableKeyPath<Object, Value>
     ) {
-        erased.attributes[keyPath] = { object, value in
-            guard let object = object as? Object, let value = value.fitting(Value.self) else {
-                return false
-            }
-            object[keyPath: path] = value
-            return true
-        }
+        table.property(keyPath, path)
     }
-}
-
-/// The type-erased connections of a class. Closures for outlets and attributes return whether the
-/// value has the right type.
-@MainActor struct ErasedConnections {
-    var outlets: [String: @MainActor (AnyObject, AnyObject) -> Bool] = [:]
-    var actions: [String: @MainActor (AnyObject, AnyObject) -> Void] = [:]
-    var attributes: [String: @MainActor (AnyObject, RuntimeValue) -> Bool] = [:]
-    var creators: [String: @MainActor (AnyObject, NSCoder, Any?, String?) -> UIViewController?] =
-        [:]
 }

@@ -22,11 +22,7 @@ import UIKit
     private func connect(_ object: AnyObject, _ element: Element) {
         let isMet = isOwnersClass && object === owner?.object
         if DocumentClasses.misses(element), !isMet, let name = element["customClass"] {
-            DiagnosticLog.current.add(
-                Diagnostic(
-                    .note, "the class \(name) isn't registered; using \(element.name) instead",
-                    location: builder.document.fileName,
-                    hint: "call DocumentClasses.register(\(name).self) { … }"))
+            report(missingClass: name, of: element)
         }
         for connection in element.child("connections")?.children ?? [] {
             if let segue = SegueElement(connection), segue.isFollowed {
@@ -58,18 +54,33 @@ import UIKit
         _ outlet: Element, of object: AnyObject, _ element: Element, to destination: AnyObject
     ) {
         guard let property = outlet["property"] else { return }
-        if let connect = DocumentClasses.connections(of: object)?.outlets[property] {
-            guard !connect(object, destination) else { return }
+        if let property = ClassTables.current.property(property, of: type(of: object)) {
+            if connect(property, of: object, outlet, to: destination) { return }
             builder.document.report(
-                "the outlet \(property) can't hold a \(type(of: destination)) and stays nil",
-                at: outlet.line)
+                "the outlet \(outlet["property"] ?? "") can't hold a \(type(of: destination)) and "
+                    + "stays nil", at: outlet.line)
         } else if DocumentClasses.isRegistered(destination)
             || isOwnersClass && destination === owner?.object
         {
             // A table with static cells has the document as its data source and delegate.
             if element.child("sections") != nil { return }
-            StandardOutlets.connect(property, of: object, to: destination)
+            let isStandard = StandardOutlets.connect(property, of: object, to: destination)
+            if !isStandard { report(missingOutlet: property, of: object) }
+        } else {
+            report(missingOutlet: property, of: object)
         }
+    }
+
+    /// Sets the property, or adds to it if it is a collection, and returns whether its type allows
+    /// it.
+    private func connect(
+        _ property: RegisteredProperty, of object: AnyObject, _ outlet: Element,
+        to destination: AnyObject
+    ) -> Bool {
+        guard let set = property.set else { return false }
+        if outlet.name == "outlet", set(object, destination) { return true }
+        let present = property.get(object) as? [Any] ?? []
+        return set(object, present + [destination])
     }
 
     // MARK: Actions
@@ -77,22 +88,18 @@ import UIKit
     private func connectAction(
         _ action: Element, of object: AnyObject, to destination: AnyObject
     ) {
-        guard let selector = action["selector"],
-            let perform = DocumentClasses.connections(of: destination)?.actions[selector]
-        else { return }
+        guard let name = action["selector"] else { return }
+        let selector = Selector(name)
+        guard selector.isMethod(of: destination) else {
+            return report(missingAction: name, of: destination)
+        }
         switch object {
         case let control as UIControl:
             let event = action["eventType"].flatMap { Self.events[$0] } ?? .primaryActionTriggered
-            let action = UIAction { [weak destination, weak control] _ in
-                if let destination, let control { perform(destination, control) }
-            }
-            control.addAction(action, for: event)
-        case let item as UIBarButtonItem:
-            setAction(of: item) { [weak destination, weak item] in
-                if let destination, let item { perform(destination, item) }
-            }
+            control.addTarget(destination, action: selector, for: event)
+        case let item as UIBarButtonItem: (item.target, item.action) = (destination, selector)
         case let recognizer as UIGestureRecognizer:
-            recognizer.addTarget(destination, calling: perform)
+            recognizer.addTarget(destination, action: selector)
         default: break
         }
     }
@@ -159,74 +166,4 @@ import UIKit
         "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
         "editingDidEndOnExit": .editingDidEndOnExit,
     ]
-}
-
-/// The outlets of UIKit's classes.
-@MainActor enum StandardOutlets {
-    static func connect(_ property: String, of object: AnyObject, to destination: AnyObject) {
-        switch (property, object) {
-        case ("dataSource", let table as UITableView):
-            table.dataSource = destination as? any UITableViewDataSource
-        case ("dataSource", let collection as UICollectionView):
-            collection.dataSource = destination as? any UICollectionViewDataSource
-        case ("dataSource", let picker as UIPickerView):
-            picker.dataSource = destination as? any UIPickerViewDataSource
-        case ("delegate", let scroll as UIScrollView):
-            scroll.delegate = destination as? any UIScrollViewDelegate
-        case ("delegate", let field as UITextField):
-            field.delegate = destination as? any UITextFieldDelegate
-        case ("delegate", let bar as UISearchBar):
-            bar.delegate = destination as? any UISearchBarDelegate
-        case ("delegate", let picker as UIPickerView):
-            picker.delegate = destination as? any UIPickerViewDelegate
-        case ("delegate", let stack as UINavigationController):
-            stack.delegate = destination as? any UINavigationControllerDelegate
-        case ("delegate", let tabs as UITabBarController):
-            tabs.delegate = destination as? any UITabBarControllerDelegate
-        case ("delegate", let split as UISplitViewController):
-            split.delegate = destination as? any UISplitViewControllerDelegate
-        default: break
-        }
-    }
-}
-
-/// Creates gesture recognizers from elements.
-@MainActor enum RecognizerBuilder {
-    static func recognizer(_ element: Element) -> UIGestureRecognizer? {
-        let recognizer = make(element)
-        recognizer?.isEnabled = element.bool("enabled") ?? true
-        return recognizer
-    }
-
-    private static func make(_ element: Element) -> UIGestureRecognizer? {
-        switch element.name {
-        case "tapGestureRecognizer":
-            let tap = UITapGestureRecognizer()
-            tap.numberOfTapsRequired = element.integer("numberOfTapsRequired") ?? 1
-            tap.numberOfTouchesRequired = element.integer("numberOfTouchesRequired") ?? 1
-            return tap
-        // Interface Builder itself uses this spelling.
-        case "pongPressGestureRecognizer", "longPressGestureRecognizer":
-            let press = UILongPressGestureRecognizer()
-            press.minimumPressDuration = element.double("minimumPressDuration") ?? 0.5
-            return press
-        case "swipeGestureRecognizer":
-            let swipe = UISwipeGestureRecognizer()
-            swipe.direction = direction(of: element)
-            return swipe
-        case "panGestureRecognizer": return UIPanGestureRecognizer()
-        case "pinchGestureRecognizer": return UIPinchGestureRecognizer()
-        case "rotationGestureRecognizer": return UIRotationGestureRecognizer()
-        default: return nil
-        }
-    }
-
-    private static func direction(of element: Element) -> UISwipeGestureRecognizer.Direction {
-        let stored = element.child(key: "direction")
-        let names: KeyValuePairs<String, UISwipeGestureRecognizer.Direction> = [
-            "right": .right, "left": .left, "up": .up, "down": .down,
-        ]
-        let named = names.filter { stored?.bool($0.key) == true }.map(\.value)
-        return named.isEmpty ? .right : named.reduce(into: []) { $0.formUnion($1) }
-    }
 }

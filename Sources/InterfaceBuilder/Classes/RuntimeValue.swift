@@ -41,6 +41,14 @@ import UIKit
         forms.lazy.compactMap { $0 as? Value }.first
     }
 
+    /// Sets a registered property of the object to the value, and returns whether its type allows it.
+    func isSet(_ path: String, of object: AnyObject) -> Bool {
+        let property = ClassTables.current.property(path, of: type(of: object))
+        guard let set = property?.set else { return false }
+        if case .none = self { return set(object, nil) }
+        return forms.contains { set(object, $0) }
+    }
+
     private var forms: [Any] {
         switch self {
         case .none: [UIColor?.none as Any, UIImage?.none as Any, String?.none as Any]

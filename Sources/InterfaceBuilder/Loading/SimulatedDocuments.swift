@@ -8,10 +8,8 @@ import ContactSheetDiagnostics
     }
 
     let folders: DocumentFolders
-    var classes: RegisteredClasses
 
     init(inheriting outer: SimulatedDocuments?) {
         folders = DocumentFolders(inheriting: outer?.folders)
-        classes = outer?.classes ?? RegisteredClasses()
     }
 }

@@ -36,11 +36,11 @@ import UIKit
     private func creator(
         of segue: SegueElement, _ source: UIViewController, _ sender: Any?
     ) -> ControllerMaker? {
-        guard let selector = segue.element["destinationCreationSelector"],
-            let create = DocumentClasses.connections(of: source)?.creators[selector]
-        else { return nil }
+        guard let name = segue.element["destinationCreationSelector"] else { return nil }
+        let create = Selector(name)
+        guard create.isMethod(of: source) else { return nil }
         return ControllerMaker(accepts: { _ in true }, isPreferred: true) {
-            create(source, $0, sender, segue.identifier)
+            create.call(on: source, $0, sender, segue.identifier) as? UIViewController
         }
     }
 

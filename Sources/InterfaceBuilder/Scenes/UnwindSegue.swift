@@ -9,24 +9,18 @@ import UIKit
     /// decision.
     static func make(_ segue: SegueElement, from source: UIViewController) -> UIStoryboardSegue? {
         let screens = screens(before: source)
-        let action = segue.element["unwindAction"] ?? ""
-        let target = screens.first { perform(action, of: $0) != nil }
+        let action = Selector(segue.element["unwindAction"] ?? "")
+        let target = screens.first { action.isMethod(of: $0) }
         guard let destination = target ?? screens.first else { return nil }
         let made =
             DocumentClasses.segue(of: segue, from: source, to: destination)
             ?? UIStoryboardSegue(
                 identifier: segue.identifier, source: source, destination: destination)
         made.performHandler = { [unowned made] in
-            perform(action, of: destination)?(destination, made)
+            if action.isMethod(of: destination) { action.call(on: destination, made) }
             goBack(from: made.source, to: destination)
         }
         return made
-    }
-
-    private static func perform(
-        _ action: String, of screen: UIViewController
-    ) -> (@MainActor (AnyObject, AnyObject) -> Void)? {
-        DocumentClasses.connections(of: screen)?.actions[action]
     }
 
     /// Returns the earlier screens, the nearest first: those below on the stack, then containing

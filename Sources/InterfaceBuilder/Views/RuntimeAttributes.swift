@@ -10,14 +10,16 @@ import UIKit
         for attribute in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
             guard let path = attribute["keyPath"], let value = RuntimeValue(attribute, builder)
             else { continue }
-            if DocumentClasses.connections(of: view)?.attributes[path]?(view, value) == true {
-                continue
-            }
+            if value.isSet(path, of: view) { continue }
             let name = path.hasPrefix("layer.") ? String(path.dropFirst(6)) : path
             guard !LayerAttribute.apply(name, value, to: view.layer),
-                !ViewAttribute.apply(path, value, to: view), element["customClass"] == nil,
-                builder.design == nil
+                !ViewAttribute.apply(path, value, to: view), builder.design == nil
             else { continue }
+            if !path.contains("."), ClassTables.current.isComplete(type(of: view)) {
+                KeyValueCoding.report(view, "setValue:forUndefinedKey:", path)
+                continue
+            }
+            guard element["customClass"] == nil else { continue }
             DiagnosticLog.current.add(
                 Diagnostic(
                     .note, "the runtime attribute \(path) of a \(element.name) is ignored",

@@ -1,4 +1,5 @@
 import Foundation
+import ObjectiveCRuntime
 
 public struct CAFrameRateRange: Sendable, Hashable {
     public var minimum: Float
@@ -14,9 +15,7 @@ public struct CAFrameRateRange: Sendable, Hashable {
     public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 }
 
-/// Calls a closure at each refresh of the screen while simulated time passes.
-///
-/// Apple's initializer takes a selector; on Linux, which has none, it takes a closure.
+/// Calls a method or a closure at each refresh of the screen while simulated time passes.
 @preconcurrency @MainActor open class CADisplayLink: NSObject {
     open var isPaused = false
     /// The frames per second, rounded to a divisor of the refresh rate; 0 for each refresh.
@@ -34,6 +33,13 @@ public struct CAFrameRateRange: Sendable, Hashable {
     public init(_ handler: @escaping (CADisplayLink) -> Void) {
         self.handler = handler
         super.init()
+    }
+
+    /// Creates a display link that calls the target's method with itself; the target is retained
+    /// until the display link is invalidated.
+    public convenience init(target: Any, selector sel: Selector) {
+        let target = target as AnyObject
+        self.init { sel.call(on: target, $0) }
     }
 
     /// The time of the next call, in seconds.

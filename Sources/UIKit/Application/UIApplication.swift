@@ -76,6 +76,17 @@ import Foundation
         for window in windows where event.touches(for: window) != nil { window.sendEvent(event) }
     }
 
+    /// Calls the target's method with the sender and the event. Without a target, the first object
+    /// in the responder chain that has the method gets the call: from the first responder on, then
+    /// from the sender on.
+    ///
+    /// - Returns: Whether an object has the method.
+    @discardableResult open func sendAction(
+        _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+    ) -> Bool {
+        ActionSending.send(action, to: target, from: sender, for: event)
+    }
+
     open func canOpenURL(_ url: URL) -> Bool { false }
 
     open override var next: UIResponder? { delegate as? UIResponder }

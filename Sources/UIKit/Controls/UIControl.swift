@@ -92,12 +92,39 @@ import Foundation
             })
     }
 
-    /// Removes all actions of the target, or of every target for `nil`: without selectors, a single
-    /// action can't be identified.
-    open func removeTarget(_ target: AnyObject?, action: Never?, for events: Event) {
+    /// Adds a call of the method with the name. Without a target, the first object in the responder
+    /// chain that has the method gets the call. The target isn't retained.
+    open func addTarget(_ target: Any?, action: Selector, for events: Event) {
+        let target = target.map { $0 as AnyObject }
+        let known = entries.firstIndex { $0.selector == action && $0.target === target }
+        if let known {
+            entries[known].events.formUnion(events)
+        } else {
+            entries.append(ControlEntry(events: events, target: target, selector: action))
+        }
+    }
+
+    /// Removes an action of a target; all actions for `nil`, and those of every target for `nil`.
+    /// Only actions with a selector can be removed individually.
+    open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
+        let target = target.map { $0 as AnyObject }
         remove(events) { entry in
             entry.action == nil && (target == nil || entry.target === target)
+                && (action == nil || entry.selector == action)
         }
+    }
+
+    /// Returns the names of the target's methods for the event, or `nil` if there are none.
+    open func actions(forTarget target: Any?, forControlEvent event: Event) -> [String]? {
+        let target = target.map { $0 as AnyObject }
+        let names = entries.filter { $0.target === target && !$0.events.isDisjoint(with: event) }
+            .compactMap(\.selector?.name)
+        return names.isEmpty ? nil : names
+    }
+
+    /// The targets of all actions.
+    open var allTargets: Set<AnyHashable> {
+        Set(entries.compactMap { $0.target as? NSObject })
     }
 
     private func remove(_ events: Event, where matches: (ControlEntry) -> Bool) {
@@ -114,6 +141,11 @@ import Foundation
                 entry.send(from: self)
             }
         }
+    }
+
+    /// Calls the target's method; a subclass can override this to observe or replace actions.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        _ = UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
 
     open func sendAction(_ action: UIAction) {
@@ -154,27 +186,4 @@ import Foundation
     open override func gestureRecognizerShouldBegin(
         _ gestureRecognizer: UIGestureRecognizer
     ) -> Bool { !keepsFromRecognizers(gestureRecognizer) }
-}
-
-/// An action for events: a `UIAction`, or a method of a target.
-@MainActor private struct ControlEntry {
-    var events: UIControl.Event
-    let action: UIAction?
-    weak var target: AnyObject?
-    private let method: (UIControl) -> Void
-
-    init(events: UIControl.Event, action: UIAction) {
-        self.events = events
-        self.action = action
-        method = { $0.sendAction(action) }
-    }
-
-    init(events: UIControl.Event, target: AnyObject, method: @escaping (UIControl) -> Void) {
-        self.events = events
-        action = nil
-        self.target = target
-        self.method = method
-    }
-
-    func send(from control: UIControl) { method(control) }
 }

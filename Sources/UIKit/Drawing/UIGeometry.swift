@@ -1,4 +1,5 @@
 @_exported import CoreGraphics
+@_exported import ObjectiveCRuntime
 @_exported import QuartzCore
 
 public struct UIEdgeInsets: Sendable, Hashable {

@@ -1,11 +1,6 @@
 import Foundation
 
 extension UIGestureRecognizer {
-    /// Creates a recognizer without a target, for code that uses only a delegate or a subclass.
-    public convenience init(target: AnyObject?, action: Never?) {
-        self.init()
-    }
-
     /// Creates a recognizer that calls a method of the target, such as `Screen.close`; the target
     /// isn't retained.
     public convenience init<Target: AnyObject>(
@@ -52,10 +47,23 @@ extension UIGestureRecognizer {
             })
     }
 
-    /// Removes all actions of the target, or of every target for `nil`: without selectors, a single
-    /// action can't be identified.
-    public func removeTarget(_ target: AnyObject?, action: Never?) {
-        targets.removeAll { target == nil || $0.target === target }
+    /// Adds a call of the method with the name; the target isn't retained.
+    func add(_ target: Any?, _ action: Selector?) {
+        guard let target, let action else { return }
+        let object = target as AnyObject
+        targets.append(
+            GestureTarget(target: object, selector: action) { [weak object] sender in
+                guard let object else { return }
+                _ = UIApplication.shared.sendAction(action, to: object, from: sender, for: nil)
+            })
+    }
+
+    /// Removes an action of a target; all actions for `nil`, and those of every target for `nil`.
+    func remove(_ target: Any?, _ action: Selector?) {
+        let object = target.map { $0 as AnyObject }
+        targets.removeAll {
+            (object == nil || $0.target === object) && (action == nil || $0.selector == action)
+        }
     }
 
     func sendActions() {
@@ -68,5 +76,6 @@ extension UIGestureRecognizer {
 /// A method of a target that isn't retained.
 @MainActor struct GestureTarget {
     weak var target: AnyObject?
+    var selector: Selector?
     let method: (UIGestureRecognizer) -> Void
 }

@@ -41,6 +41,19 @@ import Foundation
         super.init()
     }
 
+    /// Creates a recognizer that calls the method with the name; the target isn't retained.
+    public init(target: Any?, action: Selector?) {
+        super.init()
+        add(target, action)
+    }
+
+    /// Adds a call of the method with the name; the target isn't retained.
+    open func addTarget(_ target: Any, action: Selector) { add(target, action) }
+
+    /// Removes an action of a target; all actions for `nil`, and those of every target for `nil`.
+    /// Only actions with a selector can be removed individually.
+    open func removeTarget(_ target: Any?, action: Selector?) { remove(target, action) }
+
     // MARK: State
 
     open var state: State {

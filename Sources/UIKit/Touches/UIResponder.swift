@@ -30,6 +30,19 @@ import Foundation
         return true
     }
 
+    // MARK: Methods by name
+
+    /// Returns whether the responder handles the action: whether its class table has the method.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        action.isMethod(of: self)
+    }
+
+    /// Returns the nearest object in the responder chain that handles the action.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        canPerformAction(action, withSender: sender)
+            ? self : next?.target(forAction: action, withSender: sender)
+    }
+
     // MARK: Touches, which are forwarded to the next responder by default
 
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -116,7 +116,8 @@ import UIKit
         #expect(form.log == ["One", "save"])
         let item = try #require(form.navigationItem.rightBarButtonItem)
         #expect(item.title == "Done")
-        item.primaryAction.map(UIControl().sendAction)
+        let action = try #require(item.action)
+        UIApplication.shared.sendAction(action, to: item.target, from: item, for: nil)
         #expect(form.log.last == "done")
     }
 

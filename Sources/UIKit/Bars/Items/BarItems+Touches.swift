@@ -1,11 +1,17 @@
 import Foundation
 
 extension UIBarButtonItem {
-    /// Performs the primary action. Selectors don't exist on Linux.
+    /// Performs the primary action, or calls the target's method.
     func tapped() {
-        guard isEnabled, let primaryAction else { return }
-        primaryAction.sender = self
-        primaryAction.handler(primaryAction)
+        guard isEnabled else { return }
+        if let primaryAction {
+            primaryAction.sender = self
+            primaryAction.handler(primaryAction)
+        } else if let action {
+            ActionDepth.limited(at: nil) {
+                _ = UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+            }
+        }
     }
 }
 

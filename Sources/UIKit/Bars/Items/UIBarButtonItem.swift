@@ -1,9 +1,6 @@
 import Foundation
 
 /// A button of a navigation bar or a toolbar, or a space between buttons.
-///
-/// Initializers with a target accept only `nil` as the action, because selectors don't exist on
-/// Linux. Use `primaryAction` instead.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
     public enum Style: Int, Sendable {
         case plain, bordered, done
@@ -38,7 +35,11 @@ import Foundation
         }
     }
     open var possibleTitles: Set<String>?
+    /// The object whose method a tap calls, or `nil` for the first one in the responder chain that
+    /// has the method. It isn't retained.
     open weak var target: AnyObject?
+    /// The method that a tap calls, unless there is a primary action.
+    open var action: Selector?
     open var menu: UIMenu?
     open var primaryAction: UIAction? { didSet { showPrimaryAction() } }
     open var isSelected = false { didSet { changed() } }
@@ -70,38 +71,41 @@ import Foundation
     }
 
     public convenience init(
-        title: String?, style: Style, target: AnyObject? = nil, action: Never? = nil
+        title: String?, style: Style, target: Any? = nil, action: Selector? = nil
     ) {
         self.init()
         self.title = title
         self.style = style
-        self.target = target
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
     }
 
     public convenience init(
-        image: UIImage?, style: Style, target: AnyObject? = nil, action: Never? = nil
+        image: UIImage?, style: Style, target: Any? = nil, action: Selector? = nil
     ) {
         self.init()
         self.image = image
         self.style = style
-        self.target = target
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
     }
 
     public convenience init(
-        image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: AnyObject? = nil,
-        action: Never? = nil
+        image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any? = nil,
+        action: Selector? = nil
     ) {
-        self.init(image: image, style: style, target: target)
+        self.init(image: image, style: style, target: target, action: action)
         self.landscapeImagePhone = landscapeImagePhone
     }
 
     public convenience init(
-        barButtonSystemItem systemItem: SystemItem, target: AnyObject? = nil,
-        action: Never? = nil
+        barButtonSystemItem systemItem: SystemItem, target: Any? = nil,
+        action: Selector? = nil
     ) {
         self.init()
         self.systemItem = systemItem
-        self.target = target
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
         style = systemItem == .done || systemItem == .save ? .done : .plain
     }
 

@@ -1,0 +1,46 @@
+import UIKit
+
+/// The outlets of UIKit's classes.
+@MainActor enum StandardOutlets {
+    /// Sets the outlet, and returns whether UIKit's class has it.
+    static func connect(
+        _ property: String, of object: AnyObject, to destination: AnyObject
+    ) -> Bool {
+        switch (property, object) {
+        case ("dataSource", let table as UITableView):
+            table.dataSource = destination as? any UITableViewDataSource
+        case ("dataSource", let collection as UICollectionView):
+            collection.dataSource = destination as? any UICollectionViewDataSource
+        case ("dataSource", let picker as UIPickerView):
+            picker.dataSource = destination as? any UIPickerViewDataSource
+        case ("delegate", let scroll as UIScrollView):
+            scroll.delegate = destination as? any UIScrollViewDelegate
+        case ("delegate", let field as UITextField):
+            field.delegate = destination as? any UITextFieldDelegate
+        case ("delegate", let bar as UISearchBar):
+            bar.delegate = destination as? any UISearchBarDelegate
+        case ("delegate", let picker as UIPickerView):
+            picker.delegate = destination as? any UIPickerViewDelegate
+        case ("delegate", let stack as UINavigationController):
+            stack.delegate = destination as? any UINavigationControllerDelegate
+        case ("delegate", let tabs as UITabBarController):
+            tabs.delegate = destination as? any UITabBarControllerDelegate
+        case ("delegate", let split as UISplitViewController):
+            split.delegate = destination as? any UISplitViewControllerDelegate
+        default: return names.contains(property)
+        }
+        return true
+    }
+
+    /// The outlets of UIKit's classes that are set elsewhere, or have no effect on a screen.
+    static let names: Set<String> = [
+        "accessoryView", "backgroundView", "barButtonItems", "childViewControllers",
+        "collectionView", "contentView", "dataSource", "delegate", "detailTextLabel",
+        "dragDelegate", "dropDelegate", "editingAccessoryView", "gestureRecognizers", "imageView",
+        "inputAccessoryView", "inputView", "layoutDelegate", "navigationBar", "navigationItem",
+        "prefetchDataSource", "refreshControl", "rootViewController", "searchBar",
+        "searchDisplayController", "searchResultsDataSource", "searchResultsDelegate",
+        "selectedBackgroundView", "tabBar", "tabBarItem", "tableFooterView", "tableHeaderView",
+        "tableView", "textLabel", "titleView", "toolbar", "view", "viewControllers", "window",
+    ]
+}
