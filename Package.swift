@@ -25,6 +25,24 @@ func tests(
 
 func named(_ modules: [String]) -> [Target.Dependency] { modules.map { .byName(name: $0) } }
 
+/// A replacement for one of Apple's frameworks. Its module is named like the framework with `Stub`
+/// at the end, because packages test `#if canImport(os)` or `canImport(Combine)`, and would find a
+/// module with that name that they aren't linked with. Clients give the compiler an alias.
+func framework(
+    _ name: String, _ modules: [String] = [], products: [Target.Dependency] = []
+) -> Target {
+    .target(
+        name: name + "Stub", dependencies: named(modules + ["FrameworkSupport"]) + products,
+        path: "Sources/AppleFrameworks/\(name)", swiftSettings: strict)
+}
+
+/// A target that the frameworks share.
+func frameworkPart(_ name: String, _ modules: [String]) -> Target {
+    .target(
+        name: name, dependencies: named(modules), path: "Sources/AppleFrameworks/\(name)",
+        swiftSettings: strict)
+}
+
 // Every target names each module whose types it uses, those that others re-export too. SwiftPM
 // rebuilds a target only when a module that it names has changed, and code that was compiled
 // against an old layout of a class crashes.
@@ -42,6 +60,27 @@ let commandLine =
     ]
 let testing =
     rendering + ["AtomicFiles", "ImageComparison", "ContactSheetSnapshots", "SnapshotTesting"]
+
+/// What the sources of iOS applications import besides UIKit, MapKit, and WebKit. Each row names
+/// the modules that the replacement uses.
+let frameworks: [Target] = [
+    framework(
+        "Combine",
+        products: ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map {
+            .product(name: $0, package: "OpenCombine")
+        }),
+    framework("CoreData", ["ContactSheetDiagnostics", "KeyValuePredicates", "XMLReading"]),
+    framework("CoreImage", drawing + ["UIKit"]),
+    framework("CoreLocation", drawing + ["ContactSheetDiagnostics"]),
+    framework("GameplayKit"),
+    framework("os"),
+    framework("OSLog", ["osStub"]),
+]
+
+/// The compiler's flags with which a client imports the frameworks by Apple's names.
+let frameworkAliases: [String] = frameworks.flatMap { target in
+    ["-module-alias", "\(target.name.dropLast("Stub".count))=\(target.name)"]
+}
 
 /// The files of the gallery's pages.
 let templates = [
@@ -64,6 +103,9 @@ let package = Package(
         .library(name: "UIKit", targets: screens),
         .library(name: "MapKit", targets: ["MapKit"]),
         .library(name: "WebKit", targets: ["WebKit"]),
+        .library(
+            name: "AppleFrameworkStubs",
+            targets: frameworks.map(\.name) + ["KeyValuePredicates", "NetworkFixtures"]),
         .library(name: "CairoRenderer", targets: ["CairoRenderer"]),
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
@@ -82,6 +124,8 @@ let package = Package(
         // Finds the assertion in a test file whose inline snapshot is written. A range, because a
         // client's macros require a version, too.
         .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
+        // Combine for adopted applications: Apple's isn't available on Linux.
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
     targets: [
         systemLibrary("CCairo", pkgConfig: "cairo-ft", apt: "libcairo2-dev"),
@@ -148,7 +192,7 @@ let package = Package(
                 "SystemSymbols", "VisualFormatParsing", "XMLReading", "_Testing_UIKit",
             ]),
         // Placeholders, so that screens with maps and web pages compile and are laid out.
-        module("MapKit", screens),
+        module("MapKit", screens + ["CoreLocationStub"]),
         module("WebKit", screens),
         // Xcode projects and property lists, for the requirements of documents and for adoption.
         module("XcodeProjects", ["XMLReading"]),
@@ -227,6 +271,11 @@ let package = Package(
         module("_Testing_CoreGraphics"),
         module("_Testing_UIKit"),
 
+        // What replacements of Apple's frameworks share.
+        frameworkPart("FrameworkSupport", ["ContactSheetDiagnostics"]),
+        frameworkPart("KeyValuePredicates", ["ContactSheetDiagnostics", "FrameworkSupport"]),
+        frameworkPart("NetworkFixtures", ["FrameworkSupport"]),
+
         tests(of: "AtomicFiles"),
         tests(of: "Escaping", with: ["XMLReading"]),
         tests(of: "TextDifferences"),
@@ -245,7 +294,7 @@ let package = Package(
         tests(of: "AssetCatalogs", with: ["XMLReading"]),
         tests(of: "VisualFormatParsing"),
         tests(of: "UIKit", with: screens + ["AssetCatalogs", "SystemSymbols"]),
-        tests(of: "MapKit", with: screens),
+        tests(of: "MapKit", with: screens + ["CoreLocationStub"]),
         tests(of: "WebKit", with: screens),
         tests(
             of: "InterfaceBuilder", with: screens + ["XMLReading"],
@@ -266,6 +315,17 @@ let package = Package(
         .testTarget(
             name: "CommandTests", dependencies: ["contactsheet-tool"],
             resources: [.copy("Cases"), .copy("Fixtures")], swiftSettings: strict),
-    ],
+        .testTarget(
+            name: "AppleFrameworksTests",
+            dependencies: named(
+                screens + frameworks.map(\.name) + [
+                    "FrameworkSupport", "KeyValuePredicates", "NetworkFixtures",
+                ]), swiftSettings: strict),
+        // Calls as applications write them, in their language mode and with Apple's module names.
+        .testTarget(
+            name: "FrameworkUsageTests",
+            dependencies: named(screens + ["MapKit", "WebKit"] + frameworks.map(\.name)),
+            swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(frameworkAliases)]),
+    ] + frameworks,
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,94 @@
+import Foundation
+
+/// Writes the Swift classes of a model document: those that Xcode generates when an entity's code
+/// generation is “Class Definition”, with stored values by name instead of `@NSManaged`.
+public enum ManagedObjectSource {
+    private static let scalars: [NSAttributeType: String] = [
+        .integer16AttributeType: "Int16", .integer32AttributeType: "Int32",
+        .integer64AttributeType: "Int64", .doubleAttributeType: "Double",
+        .floatAttributeType: "Float", .booleanAttributeType: "Bool",
+    ]
+    private static let objects: [NSAttributeType: String] = [
+        .decimalAttributeType: "NSDecimalNumber", .stringAttributeType: "String",
+        .dateAttributeType: "Date", .binaryDataAttributeType: "Data", .UUIDAttributeType: "UUID",
+        .URIAttributeType: "URL", .transformableAttributeType: "NSObject",
+    ]
+
+    /// Returns the source of the classes, or `nil` if the model can't be read.
+    ///
+    /// - Parameters:
+    ///   - url: The model document.
+    ///   - isExisting: Whether the application declares the class itself, so that only its
+    ///     properties are written, or not even those.
+    public static func classes(ofModelAt url: URL, isExisting: (String) -> Bool) -> String? {
+        guard let model = NSManagedObjectModel(contentsOf: url) else { return nil }
+        let classes = model.entities.compactMap { entity -> String? in
+            guard let name = className(entity), !isExisting(name) else { return nil }
+            return source(entity, name)
+        }
+        return (["import CoreData\nimport Foundation\n"] + classes).joined(separator: "\n")
+    }
+
+    private static func className(_ entity: NSEntityDescription) -> String? {
+        let name = entity.managedObjectClassName ?? ""
+        let last = name.split(separator: ".").last.map(String.init) ?? name
+        return last == "NSManagedObject" || last.isEmpty ? nil : last
+    }
+
+    private static func source(_ entity: NSEntityDescription, _ name: String) -> String {
+        let parent = entity.superentity.flatMap(className) ?? "NSManagedObject"
+        let properties = entity.properties.map { property in
+            if let relationship = property as? NSRelationshipDescription {
+                return relationshipSource(relationship)
+            }
+            return attributeSource(property)
+        }
+        return """
+            public class \(name): \(parent) {
+                public class func fetchRequest() -> NSFetchRequest<\(name)> {
+                    NSFetchRequest<\(name)>(entityName: "\(entity.name ?? name)")
+                }
+            \(properties.joined(separator: "\n"))
+            }
+
+            """
+    }
+
+    private static func attributeSource(_ property: NSPropertyDescription) -> String {
+        let type = (property as? NSAttributeDescription)?.attributeType ?? .undefinedAttributeType
+        let name = scalars[type] ?? (objects[type] ?? "NSObject") + "?"
+        return accessor(property.name, name)
+    }
+
+    private static func relationshipSource(_ relationship: NSRelationshipDescription) -> String {
+        let target = relationship.destinationEntity.flatMap(className) ?? "NSManagedObject"
+        guard relationship.isToMany else { return accessor(relationship.name, target + "?") }
+        let set = relationship.isOrdered ? "NSOrderedSet" : "NSSet"
+        let suffix = relationship.name.prefix(1).uppercased() + relationship.name.dropFirst()
+        let methods = ["add", "remove"].flatMap { verb in
+            [
+                """
+                    public func \(verb)To\(suffix)(_ value: \(target)) {
+                        \(verb)ManagedObjects("\(relationship.name)", [value])
+                    }
+                """,
+                """
+                    public func \(verb)To\(suffix)(_ values: \(set)) {
+                        let objects = values.compactMap { $0 as? NSManagedObject }
+                        \(verb)ManagedObjects("\(relationship.name)", objects)
+                    }
+                """,
+            ].map { verb == "remove" ? $0.replacingOccurrences(of: "removeTo", with: "removeFrom") : $0 }
+        }
+        return ([accessor(relationship.name, set + "?")] + methods).joined(separator: "\n")
+    }
+
+    private static func accessor(_ name: String, _ type: String) -> String {
+        """
+            public var \(name): \(type) {
+                get { managedValue("\(name)") }
+                set { setManagedValue("\(name)", newValue) }
+            }
+        """
+    }
+}

@@ -1,0 +1,43 @@
+import ContactSheetDiagnostics
+import Foundation
+
+/// Returns a value that depends on the current simulation, from any thread.
+///
+/// Other threads wait for the main thread, so a caller must not hold a lock that the main thread
+/// waits for.
+package func withSimulation<Value>(_ work: @MainActor () -> Value) -> Value {
+    withoutActuallyEscaping(work) { work in
+        let isolated = IsolatedWork(work: work)
+        return Thread.isMainThread
+            ? isolated.result.value : DispatchQueue.main.sync { isolated.result }.value
+    }
+}
+
+/// Returns the one object of its class in the current simulation, which is created when it is first
+/// used, such as `AVAudioSession.sharedInstance()`.
+package func sharedInstance<Object: AnyObject>(_ make: @Sendable () -> Object) -> Object {
+    withSimulation { Simulation.current.part(SharedInstances.self).object(make) }
+}
+
+/// Work whose caller waits for it, so that two threads never use it or its result at the same time.
+private struct IsolatedWork<Value>: @unchecked Sendable {
+    let work: @MainActor () -> Value
+
+    struct UncheckedBox: @unchecked Sendable { let value: Value }
+
+    var result: UncheckedBox { MainActor.assumeIsolated { UncheckedBox(value: work()) } }
+}
+
+@MainActor private final class SharedInstances: SimulationPart {
+    private var objects: [ObjectIdentifier: AnyObject] = [:]
+
+    init(inheriting outer: SharedInstances?) {}
+
+    func object<Object: AnyObject>(_ make: @Sendable () -> Object) -> Object {
+        let key = ObjectIdentifier(Object.self)
+        if let object = objects[key] { return unsafeDowncast(object, to: Object.self) }
+        let object = make()
+        objects[key] = object
+        return object
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+public struct OSSignpostType: RawRepresentable, Sendable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    public static let event = OSSignpostType(rawValue: 0)
+    public static let begin = OSSignpostType(rawValue: 1)
+    public static let end = OSSignpostType(rawValue: 2)
+}
+
+public struct OSSignpostID: Sendable, Hashable {
+    public let rawValue: UInt64
+    public init(_ value: UInt64) { rawValue = value }
+    public init(log: OSLog) { rawValue = 1 }
+    public init(log: OSLog, object: AnyObject) { rawValue = 1 }
+    public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
+    public static let invalid = OSSignpostID(.max)
+    public static let null = OSSignpostID(0)
+}
+
+public func os_signpost(
+    _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
+    signpostID: OSSignpostID = .exclusive
+) {}
+
+public func os_signpost(
+    _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
+    signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...
+) {}
+
+public struct OSSignpostIntervalState: Sendable {}
+
+public struct OSSignposter: Sendable {
+    public init() {}
+    public init(subsystem: String, category: String) {}
+    public init(logger: Logger) {}
+    public var isEnabled: Bool { false }
+    public func makeSignpostID() -> OSSignpostID { .exclusive }
+    public func beginInterval(
+        _ name: StaticString, id: OSSignpostID = .exclusive
+    ) -> OSSignpostIntervalState { OSSignpostIntervalState() }
+    public func beginInterval(
+        _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage
+    ) -> OSSignpostIntervalState { OSSignpostIntervalState() }
+    public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
+    public func endInterval(
+        _ name: StaticString, _ state: OSSignpostIntervalState, _ message: OSLogMessage
+    ) {}
+    public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
+    public func withIntervalSignpost<T>(
+        _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> T
+    ) rethrows -> T { try task() }
+}
