@@ -20,13 +20,22 @@ struct OptionalCallRule: RewritingRule {
         guard isOptional else { return }
         context.remove(optional.questionMark)
         context.count(.optionalCalls)
+        if context.index.optionalRequirements[full] == .hasNone,
+            let token = Self.nameToken(of: optional.expression)
+        {
+            context.replace(token, with: ProtocolRule.conditionalName(name))
+        }
     }
 
     private static func name(of expression: ExprSyntax) -> String? {
+        nameToken(of: expression)?.identifierText
+    }
+
+    private static func nameToken(of expression: ExprSyntax) -> TokenSyntax? {
         if let member = expression.as(MemberAccessExprSyntax.self) {
-            return member.declName.baseName.identifierText
+            return member.declName.baseName
         }
-        return expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
+        return expression.as(DeclReferenceExprSyntax.self)?.baseName
     }
 }
 

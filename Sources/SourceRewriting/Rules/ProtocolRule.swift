@@ -10,7 +10,10 @@ struct ProtocolRule: RewritingRule {
             declaration.attributes.contains("objc")
         else { return }
         bindToClasses(declaration, &context)
-        let defaults = declaration.memberBlock.members.compactMap { Self.defaultMember($0.decl) }
+        let members = declaration.memberBlock.members.map(\.decl)
+        let defaults =
+            members.compactMap(Self.defaultMember)
+            + members.compactMap { Self.conditionalMethod($0, context.index) }
         guard !defaults.isEmpty else { return }
         let access = declaration.modifiers.access.map { $0.name.text + " " } ?? ""
         context.declarations.append(
@@ -55,6 +58,29 @@ struct ProtocolRule: RewritingRule {
         return (discardable ? "@discardableResult " : "") + "func \(method.name.text)\(generics)"
             + "\(method.signature.oneLine) { \(body) }"
     }
+
+    /// Returns the method that calls of an optional method call, because the default can't return
+    /// `nil`, or `nil` if calls of the method itself can.
+    private static func conditionalMethod(_ member: DeclSyntax, _ index: SourceIndex) -> String? {
+        guard let method = member.as(FunctionDeclSyntax.self), method.modifiers.contains(.optional),
+            index.optionalRequirements[method.memberName] == .hasNone,
+            let result = method.signature.returnClause?.type
+        else { return nil }
+        let record = MethodRecord(method)
+        let parameters = method.signature.parameterClause.parameters
+        let arguments = parameters.map { parameter in
+            let label = parameter.firstName.text
+            let name = (parameter.secondName ?? parameter.firstName).text
+            return label == "_" ? name : "\(label): \(name)"
+        }
+        return "func \(conditionalName(record.name.base))"
+            + "\(method.signature.parameterClause.oneLine) -> \(result.trimmedDescription)? "
+            + "{ (self as? NSObjectProtocol)?.responds(to: Selector(\"\(record.selector)\")) == true "
+            + "? \(method.name.text)(\(arguments.joined(separator: ", "))) : nil }"
+    }
+
+    /// The name of the method that returns `nil` if a method isn't implemented.
+    static func conditionalName(_ base: String) -> String { "_optional_\(base)" }
 
     /// Returns the value of a requirement that isn't implemented.
     private static func value(of type: TypeSyntax, of member: String) -> String {

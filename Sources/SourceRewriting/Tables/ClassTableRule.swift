@@ -50,6 +50,7 @@ struct ClassTableRule: RewritingRule {
         let isExposed =
             method.attributes.contains(anyOf: ["objc", "IBAction", "IBSegueAction"])
             || isInObjectiveCClass(method)
+            || context.index.optionalRequirements[method.memberName] == .hasNone
         guard isExposed, Self.isCallable(method) else { return }
         table(frame, &context)
         let record = MethodRecord(method)
