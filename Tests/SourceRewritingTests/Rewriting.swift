@@ -21,6 +21,7 @@ func body(of text: String) -> String {
         lines.removeSubrange(...start)
     }
     if let end = lines.firstIndex(of: "#sourceLocation()") { lines.removeSubrange(end...) }
+    if lines.last?.isEmpty == true { lines.removeLast() }
     return lines.joined(separator: "\n")
 }
 

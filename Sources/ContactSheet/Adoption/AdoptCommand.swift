@@ -16,7 +16,8 @@ struct AdoptCommand: AsyncParsableCommand {
             """)
 
     @Argument(
-        help: "The project (.xcodeproj), workspace (.xcworkspace), or Package.swift", completion: .file())
+        help: "The project (.xcodeproj), workspace (.xcworkspace), or Package.swift",
+        completion: .file())
     var project: PathArgument
 
     @Option(

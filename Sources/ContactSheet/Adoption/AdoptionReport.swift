@@ -105,7 +105,8 @@ struct AdoptionReport: Codable {
             lines.append("modules that aren't available: \(missingModules.joined(separator: ", "))")
         }
         if !missingProducts.isEmpty {
-            lines.append("packages that aren't available: \(missingProducts.joined(separator: ", "))")
+            lines.append(
+                "packages that aren't available: \(missingProducts.joined(separator: ", "))")
         }
         if !problems.isEmpty { lines.append("left out:") }
         for problem in problems {

@@ -9,7 +9,8 @@ enum AppleModules {
     ]
 
     static let names: Set<String> = Set(replaced).union([
-        "CoreGraphics", "Dispatch", "Foundation", "MapKit", "QuartzCore", "Swift", "UIKit", "WebKit",
+        "CoreGraphics", "Dispatch", "Foundation", "MapKit", "QuartzCore", "Swift", "UIKit",
+        "WebKit",
     ])
 
     /// The compiler's flags by which code imports the frameworks by Apple's names.

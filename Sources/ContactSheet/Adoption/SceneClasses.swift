@@ -7,7 +7,8 @@ struct SceneClasses {
 
     init(of project: AdoptedProject) {
         for url in project.resources where ["storyboard", "xib"].contains(url.pathExtension) {
-            let text = (try? Data(contentsOf: url)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+            let text =
+                (try? Data(contentsOf: url)).map { String(decoding: $0, as: UTF8.self) } ?? ""
             for scene in text.split(separator: "<scene ") {
                 let names = scene.matches(of: /customClass="([^"]+)"/).map { String($0.1) }
                 for name in Set(names) { counts[name, default: 0] += 1 }

@@ -28,8 +28,10 @@ public struct MethodName: Sendable, Hashable {
         var result = base
         for (index, label) in labels.enumerated() {
             if index == 0, label != "_" {
-                let isJoined = Self.isPreposition(label.firstWord) || Self.isPreposition(base.lastWord)
-                result += (isJoined ? "" : "With") + label.prefix(1).uppercased() + label.dropFirst()
+                let isJoined =
+                    Self.isPreposition(label.firstWord) || Self.isPreposition(base.lastWord)
+                result +=
+                    (isJoined ? "" : "With") + label.prefix(1).uppercased() + label.dropFirst()
             } else if label != "_" {
                 result += label
             }

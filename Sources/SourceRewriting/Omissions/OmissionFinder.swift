@@ -32,8 +32,12 @@ final class OmissionFinder: SyntaxAnyVisitor {
         switch node.as(SyntaxEnum.self) {
         case .codeBlockItem(let item): found = omission(of: item)
         case .memberBlockItem(let item): found = omission(of: item)
-        case .codeBlock(let body) where body.isFunctionBody: replaceBody(Syntax(body))
-        case .accessorBlock(let body): replaceAccessors(body)
+        case .codeBlock(let body) where body.isFunctionBody:
+            if isLeftOut(body) { return .skipChildren }
+            replaceBody(Syntax(body))
+        case .accessorBlock(let body):
+            if isLeftOut(body) { return .skipChildren }
+            replaceAccessors(body)
         case .memberBlock(let members): emptyMembers(members)
         case .inheritedType(let type): removeConformance(type)
         default: break
@@ -85,8 +89,12 @@ final class OmissionFinder: SyntaxAnyVisitor {
         Found(range: item.innerRange, code: code(.member, item))
     }
 
+    private func isLeftOut(_ body: some SyntaxProtocol) -> Bool {
+        let text = body.description.filter { !$0.isWhitespace }
+        return text == "{\(Self.placeholder)}".filter { !$0.isWhitespace }
+    }
+
     private func replaceBody(_ body: Syntax) {
-        guard !body.description.contains(Self.placeholder) else { return }
         found = Found(
             range: body.innerRange, code: code(.body, body),
             replacement: "{ \(Self.placeholder) ", end: "}")

@@ -34,9 +34,9 @@ struct CompilationConditions: BuildConfiguration {
 
     func isActiveTargetArchitecture(name: String) -> Bool {
         #if arch(arm64)
-            name == "arm64"
+        name == "arm64"
         #else
-            name == "x86_64"
+        name == "x86_64"
         #endif
     }
 

@@ -2,7 +2,9 @@ import SwiftSyntax
 
 /// Imports modules instead of their submodules, and removes imports of modules that don't exist.
 struct ImportRule: RewritingRule {
-    let kinds: Set<SyntaxKind> = [.importDecl, .poundSourceLocation, .identifierType, .declReferenceExpr]
+    let kinds: Set<SyntaxKind> = [
+        .importDecl, .poundSourceLocation, .identifierType, .declReferenceExpr,
+    ]
 
     func apply(to node: Syntax, in context: inout RuleContext) {
         switch node.as(SyntaxEnum.self) {
@@ -37,6 +39,7 @@ struct ImportRule: RewritingRule {
         let isPrefixed =
             ["UI", "CG", "CA"].contains { text.hasPrefix($0) }
             && text.dropFirst(2).first?.isUppercase == true
-        context.imports.namesUIKit = isPrefixed || text == "Selector" || text == "NSAttributedString"
+        context.imports.namesUIKit =
+            isPrefixed || text == "Selector" || text == "NSAttributedString"
     }
 }

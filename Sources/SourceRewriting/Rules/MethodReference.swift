@@ -17,7 +17,8 @@ struct MethodReference {
         if let sequence = expression.as(SequenceExprSyntax.self), sequence.elements.count == 3,
             let first = sequence.elements.first, let last = sequence.elements.last
         {
-            cast = last.as(TypeExprSyntax.self)?.type.trimmedDescription
+            cast =
+                last.as(TypeExprSyntax.self)?.type.trimmedDescription
                 ?? last.trimmedDescription
             expression = first.withoutParentheses
         }
@@ -58,7 +59,8 @@ struct MethodReference {
     /// The expression that creates the selector.
     var selector: String {
         let method = declaration
-        let name = labels.map { MethodName(base: base, labels: $0) } ?? method?.name
+        let name =
+            labels.map { MethodName(base: base, labels: $0) } ?? method?.name
             ?? MethodName(base: base, labels: [])
         let text = "Selector(\"\(method?.selector ?? name.selector)\""
         guard let type else { return text + ")" }

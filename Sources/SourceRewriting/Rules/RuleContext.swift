@@ -38,7 +38,9 @@ struct RuleContext {
             if case .spaces = piece { return true }
             return false
         }
-        range = range.lowerBound..<(range.upperBound + spaces.reduce(0) { $0 + $1.sourceLength.utf8Length })
+        range =
+            range
+            .lowerBound..<(range.upperBound + spaces.reduce(0) { $0 + $1.sourceLength.utf8Length })
         let lines = file.bytes[range].count { $0 == UInt8(ascii: "\n") }
         edits.add(SourceEdit(range: range, text: String(repeating: "\n", count: lines)))
     }

@@ -43,7 +43,8 @@ struct Scope {
         }
     }
 
-    private mutating func add(_ kind: Frame.Kind, _ name: String, _ isGeneric: Bool, _ node: Syntax) {
+    private mutating func add(_ kind: Frame.Kind, _ name: String, _ isGeneric: Bool, _ node: Syntax)
+    {
         frames.append(
             Frame(
                 kind: kind, type: (names + [name]).joined(separator: "."),

@@ -6,7 +6,8 @@ struct SelectorRule: RewritingRule {
     let kinds: Set<SyntaxKind> = [.macroExpansionExpr]
 
     func apply(to node: Syntax, in context: inout RuleContext) {
-        guard let macro = node.as(MacroExpansionExprSyntax.self), macro.macroName.text == "selector",
+        guard let macro = node.as(MacroExpansionExprSyntax.self),
+            macro.macroName.text == "selector",
             let argument = macro.arguments.first
         else { return }
         let text: String
@@ -16,7 +17,8 @@ struct SelectorRule: RewritingRule {
             let name = Self.property(argument.expression)
             text = Self.named("set\(name.prefix(1).uppercased())\(name.dropFirst()):")
         default:
-            text = MethodReference(argument.expression, context.scope, context.index)?.selector
+            text =
+                MethodReference(argument.expression, context.scope, context.index)?.selector
                 ?? Self.named(argument.expression.trimmedDescription)
         }
         context.replace(macro, with: text)

@@ -54,7 +54,8 @@ struct ClassTableRule: RewritingRule {
         guard isExposed, Self.isCallable(method) else { return }
         table(frame, &context)
         let record = MethodRecord(method)
-        let cast = " as (\(frame.type)) -> (\(record.parameterTypes.joined(separator: ", "))) -> "
+        let cast =
+            " as (\(frame.type)) -> (\(record.parameterTypes.joined(separator: ", "))) -> "
             + record.returnType
         let overloads = context.index.types[frame.type]?.methods[record.name.base] ?? []
         let isUnique = overloads.count { $0.name == record.name } < 2 && !record.name.labels.isEmpty

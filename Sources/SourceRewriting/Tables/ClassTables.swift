@@ -25,8 +25,9 @@ struct ClassTables {
     /// The tables that are registered: those of classes, and of extensions with entries.
     func registered(_ index: SourceIndex) -> [Table] {
         tables.filter { table in
-            !table.entries.isEmpty || index.types[table.type]?.superclass != nil
-                && index.types[table.type]?.kind == .classType
+            !table.entries.isEmpty
+                || index.types[table.type]?.superclass != nil
+                    && index.types[table.type]?.kind == .classType
         }
     }
 }

@@ -69,7 +69,8 @@ public struct InfoPlistFile: Sendable, Hashable {
 
     /// The names of the supported orientations of iPads, or none if they are those of phones.
     public var specificPadOrientations: [String] {
-        orientations("UISupportedInterfaceOrientations~ipad", "UISupportedInterfaceOrientations~iPad")
+        orientations(
+            "UISupportedInterfaceOrientations~ipad", "UISupportedInterfaceOrientations~iPad")
     }
 
     private func orientations(_ keys: String...) -> [String] {

@@ -28,7 +28,8 @@ struct ProjectObjects {
             throw .noObjects(file.path)
         }
         self.root = root
-        folder = project.deletingLastPathComponent()
+        folder =
+            project.deletingLastPathComponent()
             .appending(path: root["projectDirPath"]?.string ?? "").standardizedFileURL
         for (id, object) in objects {
             for child in object["children"]?.strings ?? [] { parents[child] = id }

@@ -24,7 +24,8 @@ struct SettingsReader {
                 all.append(Self.settings(base, one, objects))
             }
         }
-        project = Self.chosen(configuration, of: objects.root, objects)
+        project =
+            Self.chosen(configuration, of: objects.root, objects)
             .map { Self.settings(base, $0, objects) } ?? base
     }
 

@@ -19,7 +19,8 @@ public struct XcodeWorkspace: Sendable {
         projects = found
     }
 
-    private static func collect(_ index: Int, _ tree: XMLTree, _ folder: URL, _ found: inout [URL]) {
+    private static func collect(_ index: Int, _ tree: XMLTree, _ folder: URL, _ found: inout [URL])
+    {
         let element = tree.elements[index]
         var folder = folder
         if let location = element["location"],

@@ -17,7 +17,9 @@ enum XMLPropertyList {
             throw PropertyListError(line: nil, reason: "the property list is empty")
         }
         let root = tree.elements[0].name == "plist" ? tree.children(of: 0).first : 0
-        guard let root else { throw PropertyListError(line: nil, reason: "the property list is empty") }
+        guard let root else {
+            throw PropertyListError(line: nil, reason: "the property list is empty")
+        }
         return value(of: root, in: tree)
     }
 

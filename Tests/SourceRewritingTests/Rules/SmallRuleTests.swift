@@ -28,16 +28,20 @@ import Testing
         ),
         // Calls of optional methods
         ("a.pager?(b, didShow: c)", "a.pager(b, didShow: c)"),
-        ("a.scrollViewDidScroll?(b)", "a.scrollViewDidScroll(b)"), ("a.handler?(b)", "a.handler?(b)"),
+        ("a.scrollViewDidScroll?(b)", "a.scrollViewDidScroll(b)"),
+        ("a.handler?(b)", "a.handler?(b)"),
         // Imports
-        ("import UIKit.UIView", "import UIKit"), ("import class UIKit.UIView", "import class UIKit.UIView"),
+        ("import UIKit.UIView", "import UIKit"),
+        ("import class UIKit.UIView", "import class UIKit.UIView"),
         ("import Missing", ""),
     ]) func replacement(_ code: String, expected: String) {
         #expect(body(of: code + "\n") == expected)
     }
 
     @Test func removedAttributesKeepTheirLines() {
-        #expect(body(of: "class A {\n    @objc\n    func b() {}\n}\n") == "class A {\n    \n    func b() {}\n}")
+        #expect(
+            body(of: "class A {\n    @objc\n    func b() {}\n}\n")
+                == "class A {\n    \n    func b() {}\n}")
     }
 
     @Test func missingModulesAreReported() {

@@ -51,7 +51,9 @@ import XcodeProjects
         var byName: [String: URL] = [:]
         for url in found {
             let isBase = url.deletingLastPathComponent().lastPathComponent == "Base.lproj"
-            if isBase || byName[url.lastPathComponent] == nil { byName[url.lastPathComponent] = url }
+            if isBase || byName[url.lastPathComponent] == nil {
+                byName[url.lastPathComponent] = url
+            }
         }
         return byName.values.map(\.path).sorted()
     }
