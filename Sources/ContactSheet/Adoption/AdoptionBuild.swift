@@ -8,23 +8,20 @@ struct AdoptionBuild {
     let contactsheet: URL
     private let scratch: URL
     private let configuration: String
+    /// The folder of the built executables.
+    private let products: URL
 
     /// Finds the checkout from which this executable was built.
     init(package given: String?) throws {
         do {
             let own = try PackageBuild(folder: given)
             contactsheet = own.folder
-            let products = own.executable.deletingLastPathComponent()
+            products = own.executable.deletingLastPathComponent()
             configuration = products.lastPathComponent
             scratch = products.deletingLastPathComponent().deletingLastPathComponent()
         } catch {
             throw AdoptionError.packageNotFound("\(error)")
         }
-    }
-
-    /// The folder of the built executables.
-    private var products: URL {
-        URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
     }
 
     func executable(_ product: String) -> URL { products.appending(path: product) }

@@ -27,9 +27,11 @@ import XcodeProjects
         self.bundle = package.appending(path: bundle, directoryHint: .isDirectory)
     }
 
-    /// Runs the command of the process's arguments in the application's bundle, and exits.
+    /// Runs the command of the process's arguments in the application's bundle, and exits. Without
+    /// arguments, it writes a gallery in the package.
     public func run() async {
-        BundleProcess(bundle).enter()
+        let gallery = bundle.deletingLastPathComponent().appending(path: "Gallery")
+        BundleProcess(bundle, defaultCommand: ["gallery", "-o", gallery.path]).enter()
         Command.prepareProcess()
         registerClasses()
         DocumentFolders.main.add(bundle)
@@ -45,7 +47,7 @@ import XcodeProjects
         launched + ((try? DocumentPreviews(at: documents))?.previews ?? []) + declared
     }
 
-    /// The paths of the documents. Of the versions in several languages, the one for all counts.
+    /// The paths of the documents that can be read. Of the versions in several languages, the one for all counts.
     private var documents: [String] {
         let found = (try? Document.find(in: [bundle.path])) ?? []
         var byName: [String: URL] = [:]
@@ -55,7 +57,7 @@ import XcodeProjects
                 byName[url.lastPathComponent] = url
             }
         }
-        return byName.values.map(\.path).sorted()
+        return byName.values.filter { (try? Document(contentsOf: $0)) != nil }.map(\.path).sorted()
     }
 
     private var launched: [Preview] {

@@ -4,9 +4,14 @@ import Foundation
 /// own. The application's code finds its resources in the main bundle, and no file of the user.
 struct BundleProcess {
     private let bundle: URL
+    /// The words of the command if the process has none.
+    private let defaultCommand: [String]
     private static let homeVariable = "CONTACTSHEET_APP_HOME"
 
-    init(_ bundle: URL) { self.bundle = bundle.standardizedFileURL }
+    init(_ bundle: URL, defaultCommand: [String]) {
+        self.bundle = bundle.standardizedFileURL
+        self.defaultCommand = defaultCommand
+    }
 
     /// Replaces this process with the same executable in the bundle, unless it runs there already.
     func enter() {
@@ -24,7 +29,8 @@ struct BundleProcess {
             try? FileManager.default.copyItem(at: executable, to: copy)
         }
         createHome()
-        var arguments = CommandLine.arguments.map { strdup($0) } + [nil]
+        let words = CommandLine.arguments
+        var arguments = (words + (words.count == 1 ? defaultCommand : [])).map { strdup($0) } + [nil]
         execv(copy.path, &arguments)
         // Without a bundle, the application's resources aren't found, but its screens are.
     }
