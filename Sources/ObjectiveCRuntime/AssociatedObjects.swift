@@ -15,18 +15,18 @@ public enum objc_AssociationPolicy: Sendable {
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
+    let key = UInt(bitPattern: key)
     onMainActor {
         AssociatedObjects.current.set(
-            value, for: UInt(bitPattern: key), of: object as AnyObject,
+            value, for: key, of: object as AnyObject,
             isWeak: policy == .OBJC_ASSOCIATION_ASSIGN)
     }
 }
 
 /// Returns the value that is associated with an object, or `nil` if there is none.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-    onMainActor {
-        AssociatedObjects.current.value(for: UInt(bitPattern: key), of: object as AnyObject)
-    }
+    let key = UInt(bitPattern: key)
+    return onMainActor { AssociatedObjects.current.value(for: key, of: object as AnyObject) }
 }
 
 /// Removes all values that are associated with an object.
