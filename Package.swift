@@ -64,17 +64,57 @@ let testing =
 /// What the sources of iOS applications import besides UIKit, MapKit, and WebKit. Each row names
 /// the modules that the replacement uses.
 let frameworks: [Target] = [
+    framework("AdSupport"),
+    framework("AppTrackingTransparency"),
+    framework("AudioToolbox"),
+    framework("AuthenticationServices", screens),
+    framework("AVFAudio", ["AVFoundationStub"]),
+    framework("AVFoundation", drawing + ["CoreMediaStub"]),
+    framework("AVKit", screens + ["AVFoundationStub"]),
+    framework("CloudKit", ["CoreLocationStub"]),
     framework(
         "Combine",
         products: ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map {
             .product(name: $0, package: "OpenCombine")
         }),
+    framework("Contacts"),
+    framework("ContactsUI", screens + ["FrameworkScreens", "ContactsStub"]),
     framework("CoreData", ["ContactSheetDiagnostics", "KeyValuePredicates", "XMLReading"]),
-    framework("CoreImage", drawing + ["UIKit"]),
+    framework("CoreFoundation"),
+    framework("CoreImage", screens + ["ImageIOStub"]),
     framework("CoreLocation", drawing + ["ContactSheetDiagnostics"]),
+    framework("CoreMedia", ["CoreGraphics"]),
+    framework("CoreMotion"),
+    framework("CoreSpotlight", ["UniformTypeIdentifiersStub"]),
+    framework("CoreTelephony"),
+    framework("Darwin"),
+    framework("EventKit", ["CoreGraphics"]),
     framework("GameplayKit"),
+    framework("HealthKit"),
+    framework("ImageIO", ["CoreFoundationStub", "CoreGraphics"]),
+    framework("LinkPresentation", screens),
+    framework("LocalAuthentication"),
+    framework("MediaPlayer", screens + ["FrameworkScreens", "AVFoundationStub"]),
+    framework("MessageUI", screens + ["FrameworkScreens"]),
+    framework("MobileCoreServices", ["CoreFoundationStub", "UniformTypeIdentifiersStub"]),
+    framework("MultipeerConnectivity", screens + ["FrameworkScreens"]),
+    framework("Network", ["NetworkFixtures"]),
     framework("os"),
     framework("OSLog", ["osStub"]),
+    framework("Photos", screens + ["AVFoundationStub", "CoreLocationStub"]),
+    framework(
+        "PhotosUI", screens + ["FrameworkScreens", "PhotosStub", "UniformTypeIdentifiersStub"]),
+    framework("QuickLook", screens + ["FrameworkScreens"]),
+    framework("SafariServices", screens + ["FrameworkScreens"]),
+    framework("SceneKit", screens),
+    framework("Security", ["ContactSheetDiagnostics", "CoreFoundationStub"]),
+    framework("SpriteKit", screens),
+    framework("StoreKit", screens + ["FrameworkScreens"]),
+    framework("SwiftUI", screens),
+    framework("UniformTypeIdentifiers"),
+    framework("UserNotifications"),
+    framework("Vision", ["CoreImageStub", "CoreMediaStub"]),
+    framework("WatchConnectivity"),
 ]
 
 /// The compiler's flags with which a client imports the frameworks by Apple's names.
@@ -273,6 +313,7 @@ let package = Package(
 
         // What replacements of Apple's frameworks share.
         frameworkPart("FrameworkSupport", ["ContactSheetDiagnostics"]),
+        frameworkPart("FrameworkScreens", screens),
         frameworkPart("KeyValuePredicates", ["ContactSheetDiagnostics", "FrameworkSupport"]),
         frameworkPart("NetworkFixtures", ["FrameworkSupport"]),
 

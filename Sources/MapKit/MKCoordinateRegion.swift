@@ -1,4 +1,5 @@
-import Foundation
+@_exported import CoreLocationStub
+@_exported import UIKit
 
 /// The width and height of a region, in degrees.
 public struct MKCoordinateSpan: Sendable, Hashable {
@@ -33,4 +34,23 @@ public struct MKCoordinateRegion: Sendable, Hashable {
                 latitudeDelta: latitudinalMeters / metersPerDegree,
                 longitudeDelta: longitudinalMeters / metersPerDegree / shrink))
     }
+}
+
+public func MKCoordinateSpanMake(
+    _ latitudeDelta: CLLocationDegrees, _ longitudeDelta: CLLocationDegrees
+) -> MKCoordinateSpan {
+    MKCoordinateSpan(latitudeDelta: latitudeDelta, longitudeDelta: longitudeDelta)
+}
+
+public func MKCoordinateRegionMake(
+    _ centerCoordinate: CLLocationCoordinate2D, _ span: MKCoordinateSpan
+) -> MKCoordinateRegion { MKCoordinateRegion(center: centerCoordinate, span: span) }
+
+public func MKCoordinateRegionMakeWithDistance(
+    _ centerCoordinate: CLLocationCoordinate2D, _ latitudinalMeters: CLLocationDistance,
+    _ longitudinalMeters: CLLocationDistance
+) -> MKCoordinateRegion {
+    MKCoordinateRegion(
+        center: centerCoordinate, latitudinalMeters: latitudinalMeters,
+        longitudinalMeters: longitudinalMeters)
 }

@@ -3,7 +3,8 @@ import Foundation
 extension NSFetchedResultsController {
     /// Fetches and groups the objects by the section's name, in the order of the sort descriptors.
     func fetchedSections() throws -> [FetchedSection] {
-        let objects = try FetchExecution(context: managedObjectContext, request: fetchRequest).objects()
+        let objects = try FetchExecution(context: managedObjectContext, request: fetchRequest)
+            .objects()
         guard let sectionNameKeyPath else { return [FetchedSection(name: "", members: objects)] }
         var sections: [FetchedSection] = []
         for object in objects {

@@ -78,7 +78,9 @@ public enum ManagedObjectSource {
                         \(verb)ManagedObjects("\(relationship.name)", objects)
                     }
                 """,
-            ].map { verb == "remove" ? $0.replacingOccurrences(of: "removeTo", with: "removeFrom") : $0 }
+            ].map {
+                verb == "remove" ? $0.replacingOccurrences(of: "removeTo", with: "removeFrom") : $0
+            }
         }
         return ([accessor(relationship.name, set + "?")] + methods).joined(separator: "\n")
     }

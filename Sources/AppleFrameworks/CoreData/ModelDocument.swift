@@ -25,7 +25,9 @@ enum ModelDocument {
         if files.fileExists(atPath: direct.path) { return direct }
         let names = (try? files.contentsOfDirectory(atPath: url.path)) ?? []
         let versions = names.filter { $0.hasSuffix(".xcdatamodel") }.sorted()
-        guard let version = current(in: url).flatMap({ versions.contains($0) ? $0 : nil }) ?? versions.last
+        guard
+            let version = current(in: url).flatMap({ versions.contains($0) ? $0 : nil })
+                ?? versions.last
         else { return nil }
         return url.appendingPathComponent(version).appendingPathComponent("contents")
     }
@@ -79,7 +81,8 @@ enum ModelDocument {
 
     private static func attribute(_ element: XMLTree.Element) -> NSAttributeDescription {
         let attribute = NSAttributeDescription()
-        attribute.attributeType = element["attributeType"].flatMap { types[$0] } ?? .undefinedAttributeType
+        attribute.attributeType =
+            element["attributeType"].flatMap { types[$0] } ?? .undefinedAttributeType
         attribute.valueTransformerName = element["valueTransformerName"]
         attribute.defaultValue = defaultValue(element, attribute.attributeType)
         return attribute
@@ -112,7 +115,8 @@ enum ModelDocument {
         relationship.minCount = element["minCount"].flatMap { Int($0) } ?? 0
         let isToMany = element["toMany"] == "YES"
         relationship.maxCount = isToMany ? 0 : 1
-        relationship.deleteRule = element["deletionRule"].flatMap { rules[$0] } ?? .nullifyDeleteRule
+        relationship.deleteRule =
+            element["deletionRule"].flatMap { rules[$0] } ?? .nullifyDeleteRule
         return relationship
     }
 }

@@ -35,7 +35,8 @@ public protocol NSFetchedResultsControllerDelegate: AnyObject {
         for type: NSFetchedResultsChangeType)
     func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
-        sectionIndexTitleForSectionName sectionName: String) -> String?
+        sectionIndexTitleForSectionName sectionName: String
+    ) -> String?
 }
 
 extension NSFetchedResultsControllerDelegate {
@@ -73,7 +74,8 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     private var observer: (any NSObjectProtocol)?
 
     public init(
-        fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
+        fetchRequest: NSFetchRequest<ResultType>,
+        managedObjectContext context: NSManagedObjectContext,
         sectionNameKeyPath: String?, cacheName name: String?
     ) {
         self.fetchRequest = fetchRequest
@@ -142,7 +144,9 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         sectionName.first.map { $0.uppercased() }
     }
 
-    open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int { sectionIndex }
+    open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int {
+        sectionIndex
+    }
 }
 
 final class FetchedResults {

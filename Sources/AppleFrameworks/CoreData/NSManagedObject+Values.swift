@@ -6,7 +6,8 @@ extension NSManagedObject {
     /// Numbers are converted to the property's type, sets to collections. A missing value is `nil`,
     /// zero, or empty.
     public func managedValue<Value>(_ key: String) -> Value {
-        if let value = value(forKey: key), let result = ManagedValue.convert(value, to: Value.self) {
+        if let value = value(forKey: key), let result = ManagedValue.convert(value, to: Value.self)
+        {
             return result
         }
         guard let empty = ManagedValue.empty(Value.self) else {
@@ -39,7 +40,8 @@ extension NSManagedObject {
 
     func store(_ value: Any?, _ key: String) {
         if let relationship = entity.relationshipsByName[key] {
-            let objects = relationship.isToMany ? KeyValueLookup.elements(value) : value.map { [$0] }
+            let objects =
+                relationship.isToMany ? KeyValueLookup.elements(value) : value.map { [$0] }
             setRelated((objects ?? []).compactMap { $0 as? NSManagedObject }, key)
         } else {
             values[key] = KeyValueLookup.unwrapped(value)

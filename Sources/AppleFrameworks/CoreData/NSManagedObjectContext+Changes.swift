@@ -1,4 +1,5 @@
 import Foundation
+import FrameworkSupport
 
 /// The changes since observers were last informed.
 struct PendingChanges {
@@ -47,10 +48,13 @@ extension NSManagedObjectContext {
 
     /// Marks an object as deleted and follows the deletion rules of its relationships.
     func markDeleted(_ object: NSManagedObject) {
-        guard !object.isDeleted, objects[ObjectIdentifier(object.objectID)] === object else { return }
+        guard !object.isDeleted, objects[ObjectIdentifier(object.objectID)] === object else {
+            return
+        }
         object.prepareForDeletion()
         object.isDeleted = true
-        for (key, relationship) in object.entity.relationshipsByName.sorted(by: { $0.key < $1.key }) {
+        for (key, relationship) in object.entity.relationshipsByName.sorted(by: { $0.key < $1.key })
+        {
             let others = object.related(key)
             switch relationship.deleteRule {
             case .cascadeDeleteRule: for other in others { markDeleted(other) }
@@ -72,9 +76,10 @@ extension NSManagedObjectContext {
         schedule()
     }
 
-    /// Posts the changes when the main queue has time, as Core Data does at the end of an event.
+    /// Posts the changes when the main queue has time, as Core Data does at the end of an event. On
+    /// other queues, they are posted when the context is saved.
     private func schedule() {
-        guard !pending.isScheduled else { return }
+        guard !pending.isScheduled, MainQueue.isCurrent else { return }
         pending.isScheduled = true
         MainWork { [weak self] in self?.postChanges() }.enqueue()
     }

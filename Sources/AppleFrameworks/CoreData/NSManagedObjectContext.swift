@@ -60,7 +60,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
         reload(object, keepingChanges: flag)
     }
-    open func refreshAllObjects() { for object in objects.values { reload(object, keepingChanges: true) } }
+    open func refreshAllObjects() {
+        for object in objects.values { reload(object, keepingChanges: true) }
+    }
     open func detectConflicts(for object: NSManagedObject) {}
     open func assign(_ object: Any, to store: NSPersistentStore) {}
     open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {

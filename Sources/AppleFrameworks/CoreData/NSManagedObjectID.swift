@@ -22,7 +22,8 @@ open class NSManagedObjectID: NSObject, NSCopying, NSFetchRequestResult, @unchec
     open func uriRepresentation() -> URL {
         let kind = isTemporaryID ? "t" : "p"
         let name = entity.name ?? "Entity"
-        return URL(string: "x-coredata://memory/\(name)/\(kind)\(number)") ?? URL(fileURLWithPath: "/")
+        return URL(string: "x-coredata://memory/\(name)/\(kind)\(number)")
+            ?? URL(fileURLWithPath: "/")
     }
 
     open func copy(with zone: NSZone? = nil) -> Any { self }

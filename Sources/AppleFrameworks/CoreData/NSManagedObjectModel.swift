@@ -63,7 +63,8 @@ open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
         let byName = entitiesByName
         for entity in entities {
             entity.managedObjectModel = self
-            if let parent = entity.parentName.flatMap({ byName[$0] }), entity.superentity !== parent {
+            if let parent = entity.parentName.flatMap({ byName[$0] }), entity.superentity !== parent
+            {
                 parent.subentities.append(entity)
             }
         }

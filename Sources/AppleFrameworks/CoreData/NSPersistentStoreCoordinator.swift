@@ -4,7 +4,8 @@ import FrameworkSupport
 public let NSSQLiteStoreType = "SQLite"
 public let NSBinaryStoreType = "Binary"
 public let NSInMemoryStoreType = "InMemory"
-public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
+public let NSMigratePersistentStoresAutomaticallyOption =
+    "NSMigratePersistentStoresAutomaticallyOption"
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
 public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
@@ -65,7 +66,9 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         persistentStores.first { $0.url == URL }
     }
 
-    open func url(for store: NSPersistentStore) -> URL { store.url ?? URL(fileURLWithPath: "/dev/null") }
+    open func url(for store: NSPersistentStore) -> URL {
+        store.url ?? URL(fileURLWithPath: "/dev/null")
+    }
 
     open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
         lock.withLock { rows.values.first { $0.id.uriRepresentation() == url }?.id }

@@ -87,7 +87,9 @@ open class CIFilter: NSObject, @unchecked Sendable {
     open func value(forKey key: String) -> Any? {
         key == kCIOutputImageKey ? outputImage : values[key]
     }
-    open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        setValue(value, forKey: keyPath)
+    }
     open func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
 }
 

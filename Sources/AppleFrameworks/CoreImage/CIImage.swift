@@ -1,5 +1,6 @@
 @_exported import CoreGraphics
 @_exported import Foundation
+@_exported import ImageIOStub
 import UIKit
 
 public enum CIFormat: Int32, Sendable { case ARGB8, BGRA8, RGBA8, RGBAh, RGBAf }
@@ -80,11 +81,6 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     open func applyingFilter(_ name: String, parameters: [String: Any] = [:]) -> CIImage { self }
     open func applyingGaussianBlur(sigma: Double) -> CIImage { self }
     open func autoAdjustmentFilters(options: [String: Any]? = nil) -> [CIFilter] { [] }
-}
-
-/// The orientation of an image, in EXIF's numbers.
-public enum CGImagePropertyOrientation: UInt32, Sendable {
-    case up = 1, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
 }
 
 extension UIImage {

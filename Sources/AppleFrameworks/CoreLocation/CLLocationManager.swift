@@ -94,7 +94,9 @@ open class CLLocationManager: NSObject {
     open func stopMonitoring(for region: CLRegion) { monitoredRegions.remove(region) }
 
     open func requestState(for region: CLRegion) {
-        schedule { $0.delegate?.locationManager($0, didDetermineState: $0.state(of: region), for: region) }
+        schedule {
+            $0.delegate?.locationManager($0, didDetermineState: $0.state(of: region), for: region)
+        }
     }
 
     /// Ranges beacons; none is ever near.

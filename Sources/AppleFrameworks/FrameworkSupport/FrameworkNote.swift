@@ -25,7 +25,7 @@ extension FrameworkNote {
     /// Adds the note to the current log when the main thread has time, for threads that the main
     /// thread may wait for.
     package func reportLater() {
-        if Thread.isMainThread { return report() }
+        if MainQueue.isCurrent { return report() }
         let note = self
         DispatchQueue.main.async { note.report() }
     }

@@ -8,7 +8,7 @@ import Foundation
 package func withSimulation<Value>(_ work: @MainActor () -> Value) -> Value {
     withoutActuallyEscaping(work) { work in
         let isolated = IsolatedWork(work: work)
-        return Thread.isMainThread
+        return MainQueue.isCurrent
             ? isolated.result.value : DispatchQueue.main.sync { isolated.result }.value
     }
 }
@@ -17,6 +17,19 @@ package func withSimulation<Value>(_ work: @MainActor () -> Value) -> Value {
 /// used, such as `AVAudioSession.sharedInstance()`.
 package func sharedInstance<Object: AnyObject>(_ make: @Sendable () -> Object) -> Object {
     withSimulation { Simulation.current.part(SharedInstances.self).object(make) }
+}
+
+/// Determines whether code runs on the main queue, which several threads may serve.
+package enum MainQueue {
+    private static let key: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    package static var isCurrent: Bool {
+        DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread
+    }
 }
 
 /// Work whose caller waits for it, so that two threads never use it or its result at the same time.

@@ -36,7 +36,8 @@ open class GKEntity: NSObject {
         component.didAddToEntity()
     }
 
-    open func removeComponent<ComponentType: GKComponent>(ofType componentClass: ComponentType.Type) {
+    open func removeComponent<ComponentType: GKComponent>(ofType componentClass: ComponentType.Type)
+    {
         guard let component = component(ofType: componentClass) else { return }
         component.willRemoveFromEntity()
         components.removeAll { $0 === component }

@@ -30,7 +30,9 @@ open class GKRandomDistribution: NSObject, GKRandom {
     open class func d6() -> Self { Self(forDieWithSideCount: 6) }
     open class func d20() -> Self { Self(forDieWithSideCount: 20) }
 
-    open func nextInt() -> Int { lowestValue + source.nextInt(upperBound: numberOfPossibleOutcomes) }
+    open func nextInt() -> Int {
+        lowestValue + source.nextInt(upperBound: numberOfPossibleOutcomes)
+    }
 
     open func nextInt(upperBound: Int) -> Int {
         let limit = min(upperBound, numberOfPossibleOutcomes)

@@ -8,7 +8,9 @@ public struct ComparedValue: Comparable {
         self.value = KeyValueLookup.unwrapped(value)
     }
 
-    public static func == (a: ComparedValue, b: ComparedValue) -> Bool { order(a, b) == .orderedSame }
+    public static func == (a: ComparedValue, b: ComparedValue) -> Bool {
+        order(a, b) == .orderedSame
+    }
     public static func < (a: ComparedValue, b: ComparedValue) -> Bool {
         order(a, b) == .orderedAscending
     }

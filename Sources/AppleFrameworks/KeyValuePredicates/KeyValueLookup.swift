@@ -20,7 +20,9 @@ public enum KeyValueLookup {
             if key.hasPrefix("@") { return aggregate(key, elements) }
             return elements.compactMap { value(of: $0, key: key) }
         }
-        if let readable = object as? any KeyValueReadable { return unwrapped(readable.keyedValue(key)) }
+        if let readable = object as? any KeyValueReadable {
+            return unwrapped(readable.keyedValue(key))
+        }
         if let dictionary = object as? [String: Any] { return unwrapped(dictionary[key]) }
         if let text = object as? String { return key == "length" ? text.utf16.count : nil }
         return stored(key, in: Mirror(reflecting: object))

@@ -6,8 +6,10 @@ import FrameworkSupport
 extension NSPredicate {
     /// Creates a predicate from a format. If it can't be parsed, which is an exception on iOS, the
     /// predicate matches nothing.
-    public convenience init(format predicateFormat: String, _ args: any CVarArg...) {
-        self.init(parsing: predicateFormat, args.map { $0 })
+    ///
+    /// The arguments are of any type, because texts aren't `CVarArg` on Linux.
+    public convenience init(format predicateFormat: String, _ args: Any?...) {
+        self.init(parsing: predicateFormat, args)
     }
 
     public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
@@ -47,7 +49,9 @@ extension NSSortDescriptor {
     ) {
         self.init(
             keyPath: keyPath, ascending: ascending,
-            comparator: { ComparedValue.order(ComparedValue($0), ComparedValue($1)) ?? .orderedSame })
+            comparator: {
+                ComparedValue.order(ComparedValue($0), ComparedValue($1)) ?? .orderedSame
+            })
     }
 
     @_disfavoredOverload public convenience init<Root, Value>(
@@ -55,7 +59,9 @@ extension NSSortDescriptor {
     ) {
         self.init(
             keyPath: keyPath, ascending: ascending,
-            comparator: { ComparedValue.order(ComparedValue($0), ComparedValue($1)) ?? .orderedSame })
+            comparator: {
+                ComparedValue.order(ComparedValue($0), ComparedValue($1)) ?? .orderedSame
+            })
     }
 }
 

@@ -84,7 +84,8 @@ struct PredicateComparison {
         let isCaseless = folding.contains(.caseInsensitive)
         return text.range(
             of: "^(?:\(expression))$",
-            options: isCaseless ? [.regularExpression, .caseInsensitive] : .regularExpression) != nil
+            options: isCaseless ? [.regularExpression, .caseInsensitive] : .regularExpression)
+            != nil
     }
 
     /// Returns a regular expression for `?`, one character, and `*`, any number of them.

@@ -145,7 +145,8 @@ struct PredicateParser {
         case .text(let text): return .constant(text)
         case .number(let number): return .constant(number)
         case .argument(let index, let isKey):
-            return isKey ? (argument(index) as? String).map { .keyPath($0) } : .constant(argument(index))
+            return isKey
+                ? (argument(index) as? String).map { .keyPath($0) } : .constant(argument(index))
         case .word(let word): return Self.operand(word)
         case .sign("-"):
             return operand().map { .arithmetic(.constant(0), "-", $0) }

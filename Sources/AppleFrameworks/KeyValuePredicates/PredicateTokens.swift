@@ -13,7 +13,8 @@ enum PredicateToken: Equatable {
 /// Splits a predicate's format into tokens.
 struct PredicateTokens {
     private static let signs = [
-        "==", "!=", "<>", "<=", ">=", "=<", "=>", "&&", "||", "=", "<", ">", "!", "(", ")", "{", "}",
+        "==", "!=", "<>", "<=", ">=", "=<", "=>", "&&", "||", "=", "<", ">", "!", "(", ")", "{",
+        "}",
         "[", "]", ",", "+", "-", "*", "/",
     ]
 

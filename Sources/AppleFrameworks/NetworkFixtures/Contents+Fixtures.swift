@@ -39,7 +39,9 @@ extension String {
     /// rewritten form of `String(contentsOf:)`.
     public init(contentsOfResource url: URL) throws {
         let data = try NetworkFixtures.contents(of: url)
-        self = String(data: data, encoding: .utf8) ?? String(decoding: data.map { UInt16($0) }, as: UTF16.self)
+        self =
+            String(data: data, encoding: .utf8)
+            ?? String(decoding: data.map { UInt16($0) }, as: UTF16.self)
     }
 
     /// Reads a file or a recorded response: the rewritten form of

@@ -32,6 +32,9 @@ public struct NetworkFixtures: Sendable {
     /// The fixtures of this process; without a folder until others are installed.
     static var current: NetworkFixtures { active.withLock { $0 } ?? NetworkFixtures(folder: nil) }
 
+    /// A Boolean value that indicates whether there is a folder with responses.
+    public static var isConnected: Bool { current.folder != nil }
+
     /// Sends connections that Foundation opens without a session's protocols to port 9 of this
     /// machine, where nothing listens. Foundation uses libcurl, which reads these variables.
     private static func blockConnections() {

@@ -118,4 +118,3 @@ public func os_log(_ message: OSLogMessage) {}
 
 @_disfavoredOverload
 public func os_log(_ type: OSLogType, _ message: OSLogMessage) {}
-

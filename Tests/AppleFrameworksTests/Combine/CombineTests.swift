@@ -9,7 +9,8 @@ private final class Model: ObservableObject {
     @Test func notificationsArePublished() {
         let name = Notification.Name("Contactsheet.CombineTests")
         var received = 0
-        let subscription = NotificationCenter.default.publisher(for: name).sink { _ in received += 1 }
+        let subscription = NotificationCenter.default.publisher(for: name).sink { _ in received += 1
+        }
         NotificationCenter.default.post(name: name, object: nil)
         subscription.cancel()
         NotificationCenter.default.post(name: name, object: nil)

@@ -73,7 +73,8 @@ private final class Observer: CLLocationManagerDelegate {
             CLGeocoder().reverseGeocodeLocation(home) { places, _ in
                 names.append(places?.first?.locality)
             }
-            CLGeocoder().reverseGeocodeLocation(CLLocation(latitude: 0, longitude: 0)) { places, _ in
+            CLGeocoder().reverseGeocodeLocation(CLLocation(latitude: 0, longitude: 0)) {
+                places, _ in
                 names.append(places?.first?.locality)
             }
             SimulatedClock.current.advance(by: 1)

@@ -46,7 +46,10 @@ private final class Person: NSObject {
     }
 
     @Test func argumentsReplaceSpecifiers() {
-        #expect(names(NSPredicate(format: "%K == %@ OR age == %d", "name", "Ada", 85)) == ["Ada", "Grace"])
+        #expect(
+            names(NSPredicate(format: "%K == %@ OR age == %d", "name", "Ada", 85)) == [
+                "Ada", "Grace",
+            ])
         #expect(names(NSPredicate(format: "name IN %@", ["Ada"])) == ["Ada"])
         #expect(names(NSPredicate(format: "age >= %ld", argumentArray: [85])) == ["Grace"])
     }
@@ -63,7 +66,9 @@ private final class Person: NSObject {
         #expect(names(both) == ["Ada"])
     }
 
-    @Test(arguments: ["name ==", "name = 'Ada", "age > 3 )", ""]) func errorsMatchNothing(_ format: String) {
+    @Test(arguments: ["name ==", "name = 'Ada", "age > 3 )", ""]) func errorsMatchNothing(
+        _ format: String
+    ) {
         #expect(names(NSPredicate(format: format)) == [])
     }
 

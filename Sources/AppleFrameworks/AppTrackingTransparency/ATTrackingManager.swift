@@ -1,0 +1,13 @@
+@_exported import Foundation
+
+open class ATTrackingManager: NSObject {
+    public enum AuthorizationStatus: UInt, Sendable {
+        case notDetermined, restricted, denied, authorized
+    }
+
+    open class var trackingAuthorizationStatus: AuthorizationStatus { .denied }
+    open class func requestTrackingAuthorization(
+        completionHandler completion: @escaping (AuthorizationStatus) -> Void
+    ) { completion(.denied) }
+    open class func requestTrackingAuthorization() async -> AuthorizationStatus { .denied }
+}

@@ -1,0 +1,78 @@
+import CoreDataStub
+import Testing
+
+@Suite @MainActor struct NSManagedObjectModelTests {
+    @Test func documentsAreRead() throws {
+        let model = try Library.model()
+        #expect(model.entities.map(\.name) == ["Author", "Book"])
+        let book = try #require(model.entitiesByName["Book"])
+        #expect(book.attributesByName["pages"]?.attributeType == .integer16AttributeType)
+        #expect(book.attributesByName["title"]?.defaultValue as? String == "Untitled")
+        let author = try #require(book.relationshipsByName["author"])
+        #expect(!author.isToMany)
+        #expect(author.inverseRelationship?.name == "books")
+        #expect(author.inverseRelationship?.deleteRule == .cascadeDeleteRule)
+    }
+
+    @Test func modelsFromCode() throws {
+        let entity = NSEntityDescription()
+        entity.name = "Note"
+        let text = NSAttributeDescription()
+        (text.name, text.attributeType) = ("text", .stringAttributeType)
+        entity.properties = [text]
+        let model = NSManagedObjectModel()
+        model.entities = [entity]
+        let container = NSPersistentContainer(name: "Notes", managedObjectModel: model)
+        container.loadPersistentStores { _, error in #expect(error == nil) }
+        let context = container.viewContext
+        let note = NSEntityDescription.insertNewObject(forEntityName: "Note", into: context)
+        note.setValue("Milk", forKey: "text")
+        try context.save()
+        let request = NSFetchRequest<NSManagedObject>(entityName: "Note")
+        #expect(try context.fetch(request).map { $0.value(forKey: "text") as? String } == ["Milk"])
+    }
+
+    @Test func classesAreWritten() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appendingPathComponent("contents")
+        try Data(Library.document.utf8).write(to: file)
+        let source = try #require(ManagedObjectSource.classes(ofModelAt: file) { $0 == "Book" })
+        #expect(
+            source == """
+                import CoreData
+                import Foundation
+
+                public class Author: NSManagedObject {
+                    public class func fetchRequest() -> NSFetchRequest<Author> {
+                        NSFetchRequest<Author>(entityName: "Author")
+                    }
+                    public var name: String? {
+                        get { managedValue("name") }
+                        set { setManagedValue("name", newValue) }
+                    }
+                    public var books: NSSet? {
+                        get { managedValue("books") }
+                        set { setManagedValue("books", newValue) }
+                    }
+                    public func addToBooks(_ value: Book) {
+                        addManagedObjects("books", [value])
+                    }
+                    public func addToBooks(_ values: NSSet) {
+                        let objects = values.compactMap { $0 as? NSManagedObject }
+                        addManagedObjects("books", objects)
+                    }
+                    public func removeFromBooks(_ value: Book) {
+                        removeManagedObjects("books", [value])
+                    }
+                    public func removeFromBooks(_ values: NSSet) {
+                        let objects = values.compactMap { $0 as? NSManagedObject }
+                        removeManagedObjects("books", objects)
+                    }
+                }
+
+                """)
+    }
+}
