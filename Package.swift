@@ -236,7 +236,9 @@ let package = Package(
         // Placeholders, so that screens with maps and web pages compile and are laid out.
         module("MapKit", screens + ["CoreLocationStub"]),
         module("WebKit", screens),
-        module("InterfaceBuilder", screens + ["XMLReading"]),
+        // Xcode projects and property lists, for the requirements of documents and for adoption.
+        module("XcodeProjects", ["XMLReading"]),
+        module("InterfaceBuilder", screens + ["XMLReading", "XcodeProjects"]),
         module(
             "CairoRenderer",
             [
@@ -269,6 +271,7 @@ let package = Package(
             rendering + [
                 "AtomicFiles", "Escaping", "ImageComparison", "TextDifferences",
                 "ContactSheetSnapshots", "ContactSheetGallery", "ContactSheetServer",
+                "SourceRewriting", "XcodeProjects",
             ],
             products: [
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -292,6 +295,17 @@ let package = Package(
             "InlineSnapshotTesting", ["AtomicFiles", "SnapshotTesting"],
             products: [
                 .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ]),
+
+        // Sources for iOS as sources that compile on Linux.
+        module(
+            "SourceRewriting",
+            products: [
+                .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+                .product(name: "SwiftIfConfig", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ]),
 
@@ -340,6 +354,8 @@ let package = Package(
         tests(of: "ContactSheetSamples", with: commandLine),
         tests(of: "SnapshotTesting", with: testing),
         tests(of: "InlineSnapshotTesting", with: testing),
+        tests(of: "SourceRewriting"),
+        tests(of: "XcodeProjects"),
         .testTarget(
             name: "CommandTests", dependencies: ["contactsheet-tool"],
             resources: [.copy("Cases"), .copy("Fixtures")], swiftSettings: strict),

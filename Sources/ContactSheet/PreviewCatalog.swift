@@ -55,6 +55,7 @@ extension PreviewCatalog {
         Command.prepareProcess()
         CommandInput.current = CommandInput(
             name: "contactsheet", previews: [], readsDocuments: true)
+        await Command.runProjectAndExit()
         await Command.runAndExit()
     }
 }
@@ -67,6 +68,8 @@ extension PreviewCatalog {
     var readsDocuments: Bool
     /// The bundle with the images and colors that code loads by name.
     var resources: Bundle?
+    /// Whether each screen is rendered in a process that may crash or run out of time or memory.
+    var isIsolated = false
 
     static var current = CommandInput(name: "contactsheet", previews: [], readsDocuments: true)
 }

@@ -17,7 +17,7 @@ struct Command: AsyncParsableCommand {
             RenderCommand.self, TestCommand.self, RecordCommand.self, ApproveCommand.self,
             PruneCommand.self, MergeCommand.self, StatsCommand.self, CompareCommand.self,
             GalleryCommand.self, ReviewCommand.self, WatchCommand.self, LintCommand.self,
-            FixCommand.self,
+            FixCommand.self, AdoptCommand.self,
             ConstraintsCommand.self,
             CanvasCommand.self, FramesCommand.self, FilmCommand.self, DevicesCommand.self,
         ])
@@ -31,7 +31,22 @@ struct Command: AsyncParsableCommand {
     static func prepareProcess() {
         StandardStream.noteClosed()
         TerminationSignals.install()
-        if WorkerRole.current != nil { WorkerRole.endWithParent() }
+        if WorkerRole.current != nil {
+            WorkerChannel.open()
+            WorkerRole.endWithParent()
+        }
+    }
+
+    /// Runs the command and exits if its input is an Xcode project.
+    @MainActor static func runProjectAndExit() async {
+        do {
+            let words = Array(CommandLine.arguments.dropFirst())
+            guard let line = try AdoptedCommandLine(words) else { return }
+            Foundation.exit(try await line.run())
+        } catch {
+            Console.write("error: \("\(error)".onSafeLines)\n", to: .error)
+            Foundation.exit(2)
+        }
     }
 
     /// Parses on the main thread, where completions that list previews and rules run.

@@ -23,6 +23,12 @@ enum WorkerError: Error, Hashable, CustomStringConvertible {
     /// The worker rendered another snapshot, because a document changed.
     case changed(String)
     case notStarted(String)
+    /// The process of an adopted application ended; the value is the reason.
+    case crashed(String)
+
+    var isCrash: Bool {
+        if case .crashed = self { true } else { false }
+    }
 
     var description: String {
         switch self {
@@ -34,6 +40,7 @@ enum WorkerError: Error, Hashable, CustomStringConvertible {
             "the documents changed while “\(snapshot)” was rendered — run again"
         case .notStarted(let reason):
             "can't start another process: \(reason) — run with --workers 1"
+        case .crashed(let reason): reason
         }
     }
 }

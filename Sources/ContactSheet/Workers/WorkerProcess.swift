@@ -9,14 +9,24 @@ final class WorkerProcess: Sendable {
     private let process = Process()
     /// The end of the worker's standard input. If it is closed, the worker ends.
     private let input = Pipe()
+    private let errors: CrashReader?
 
-    init(_ role: WorkerRole) throws(WorkerError) {
+    /// Starts a process.
+    ///
+    /// - Parameter keepsErrors: Whether ``crash`` finds the reason of a crash in its messages.
+    init(_ role: WorkerRole, keepsErrors: Bool = false) throws(WorkerError) {
+        errors = keepsErrors ? CrashReader() : nil
         let output = Pipe()
         process.executableURL = URL(fileURLWithPath: "/proc/self/exe")
         process.arguments = Array(CommandLine.arguments.dropFirst())
         process.environment = ProcessInfo.processInfo.environment
             .merging([WorkerRole.variable: role.text]) { _, new in new }
         process.standardInput = input
+        if let errors {
+            process.standardError = errors.pipe
+            // The backtrace of a crash takes seconds.
+            process.environment?["SWIFT_BACKTRACE"] = "enable=no"
+        }
         process.standardOutput = output
         let (lines, continuation) = AsyncStream.makeStream(of: Data.self)
         self.lines = lines
@@ -25,9 +35,19 @@ final class WorkerProcess: Sendable {
         } catch {
             throw .notStarted("\(error.localizedDescription)")
         }
+        errors?.start()
         let source = output.fileHandleForReading
         Thread.detachNewThread { Self.readLines(from: source, continuation) }
     }
+
+    /// The message of the process's last fatal error, or `nil` if it printed none.
+    var crash: String? {
+        process.waitUntilExit()
+        return errors?.crash
+    }
+
+    /// Ends the process at once.
+    func kill() { Foundation.kill(process.processIdentifier, SIGKILL) }
 
     /// Ends the process, and waits until it has removed its temporary files.
     func end() {

@@ -12,6 +12,8 @@ import Foundation
     var durations: [String: Double]
     /// The number of snapshots.
     var count: Int { run.count }
+    /// Whether a snapshot whose process ends fails alone.
+    private let isIsolated = CommandInput.current.isIsolated
 
     /// A process's duration of starting and reading documents is worth it from this number of
     /// snapshots on.
@@ -39,6 +41,9 @@ import Foundation
     ) async throws {
         if let role = WorkerRole.current {
             await performShare(of: role, work: work)
+        } else if isIsolated {
+            try await IsolatedRun(run: run, processes: processes, durations: durations)(
+                work: work, finish: finish)
         } else if processes == 1 {
             try await run(work: work, finish: finish)
         } else {
@@ -70,8 +75,13 @@ import Foundation
     ) async -> Never {
         var share = run
         let shares = run.shares(role.count, durations: durations)
-        share.names = Set(
-            zip(run.snapshotNames, shares).filter { $0.1 == role.index }.map(\.0))
+        let names = zip(run.snapshotNames, shares).filter { $0.1 == role.index }.map(\.0)
+        share.names = Set(names.dropFirst(role.finished))
+        if isIsolated {
+            // A process that ends has finished all snapshots but the one that it records.
+            share.inFlight = 1
+            ProcessLimits.apply()
+        }
         do {
             try await share { outcome in
                 WorkerMessage.outcome(try await work(outcome), name: outcome.name)
@@ -85,7 +95,7 @@ import Foundation
     }
 
     private static func send<Outcome>(_ message: WorkerMessage<Outcome>) throws {
-        if StandardStream.output.write(try message.line()) != 0 {
+        if !WorkerChannel.write(try message.line()) {
             // The process that started this one has ended.
             TerminationSignals.end(by: SIGPIPE)
         }

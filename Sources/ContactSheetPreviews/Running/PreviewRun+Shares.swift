@@ -6,6 +6,11 @@ extension PreviewRun {
         }
     }
 
+    /// The previews and configurations of the snapshots, in the order of ``snapshotNames``.
+    package var snapshots: [(preview: Preview, configuration: Configuration)] {
+        schedule.flatMap { preview, configurations in configurations.map { (preview, $0) } }
+    }
+
     /// Divides the snapshots into shares of similar duration.
     ///
     /// Each snapshot is in the share that has the shortest duration up to it (list scheduling), so

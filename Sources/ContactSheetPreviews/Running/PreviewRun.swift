@@ -110,6 +110,23 @@ public struct PreviewOutcome: Sendable {
         isForPads = preview.source?.surroundings.isForPads ?? false
     }
 
+    /// Creates the outcome of a snapshot that couldn't be recorded, because its process ended.
+    @MainActor package init(
+        _ preview: Preview, _ configuration: Configuration, failure: any Error
+    ) {
+        self.preview = preview.name
+        file = preview.source?.path
+        interactions = preview.interactions
+        self.configuration = configuration
+        hasReference = preview.hasReference(in: configuration)
+        recording = .failure(failure)
+        recordAgain = { throw failure }
+        duration = 0
+        document = preview.source?.document.fileName
+        scene = preview.source?.scene.id
+        isForPads = preview.source?.surroundings.isForPads ?? false
+    }
+
     /// The name of the snapshot, such as `Autosize/iphone-x.landscape-left`.
     public var name: String { "\(preview)/\(configuration.name)" }
 }

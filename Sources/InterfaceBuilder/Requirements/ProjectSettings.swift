@@ -1,7 +1,7 @@
 import ContactSheetDevices
 import Foundation
 import UIKit
-import XMLReading
+import XcodeProjects
 
 /// What the Xcode project, Swift package, or Info.plist around a document specifies about the
 /// devices of its app.
@@ -33,14 +33,12 @@ struct ProjectSettings {
     private mutating func read(_ folder: URL) -> Bool {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         for name in names.sorted() where name.hasSuffix("Info.plist") {
-            if let plist = InfoPlistFile(Self.data(folder.appending(path: name))) {
+            if let plist = try? InfoPlistFile(Self.data(folder.appending(path: name))) {
                 read(plist, name: name)
             }
         }
         let projects = names.filter { $0.hasSuffix(".xcodeproj") }.sorted()
-        for name in projects {
-            readProject(folder.appending(path: name).appending(path: "project.pbxproj"), name)
-        }
+        for name in projects { readProject(folder.appending(path: name)) }
         if names.contains("Package.swift") { readPackage(folder.appending(path: "Package.swift")) }
         return !projects.isEmpty || names.contains("Package.swift") || names.contains(".git")
     }
@@ -51,10 +49,8 @@ struct ProjectSettings {
     }
 
     private mutating func read(_ plist: InfoPlistFile, name: String) {
-        phoneOrientations =
-            phoneOrientations ?? plist.orientations("UISupportedInterfaceOrientations")
-        padOrientations =
-            padOrientations ?? plist.orientations("UISupportedInterfaceOrientations~ipad")
+        phoneOrientations = phoneOrientations ?? Self.orientations(plist.phoneOrientations)
+        padOrientations = padOrientations ?? Self.orientations(plist.specificPadOrientations)
         statusBarStyle =
             statusBarStyle
             ?? plist.string("UIStatusBarStyle").flatMap(UIStatusBarStyle.init(infoPlist:))
@@ -68,27 +64,28 @@ struct ProjectSettings {
 
     /// Reads the build settings of a project: the lowest deployment target of its targets, and the
     /// orientations of a generated Info.plist.
-    private mutating func readProject(_ url: URL, _ name: String) {
-        let text = String(decoding: Self.data(url), as: UTF8.self)
+    private mutating func readProject(_ url: URL) {
+        guard let project = try? XcodeProject(at: url) else { return }
+        let settings = project.allSettings
         setFloor(
-            Self.values(of: "IPHONEOS_DEPLOYMENT_TARGET", in: text).compactMap { IOSVersion($0) },
-            reason: name)
+            settings.compactMap { $0["IPHONEOS_DEPLOYMENT_TARGET"] }.compactMap { IOSVersion($0) },
+            reason: url.lastPathComponent)
         func orientations(_ idiom: String) -> Set<Orientation>? {
             let key = "INFOPLIST_KEY_UISupportedInterfaceOrientations_\(idiom)"
-            let values = Self.values(of: key, in: text)
-            return values.isEmpty
-                ? nil
-                : Set(
-                    values.flatMap { $0.split(separator: " ") }.compactMap {
-                        Orientation(infoPlist: $0)
-                    })
+            return Self.orientations(settings.flatMap { $0.list(key) })
         }
         phoneOrientations = phoneOrientations ?? orientations("iPhone")
         padOrientations = padOrientations ?? orientations("iPad")
         statusBarStyle =
             statusBarStyle
-            ?? Self.values(of: "INFOPLIST_KEY_UIStatusBarStyle", in: text).first
+            ?? settings.lazy.compactMap { $0["INFOPLIST_KEY_UIStatusBarStyle"] }.first
             .flatMap(UIStatusBarStyle.init(infoPlist:))
+    }
+
+    /// Returns the orientations with these names, or `nil` if none has one.
+    private static func orientations(_ names: [String]) -> Set<Orientation>? {
+        let known = names.compactMap { Orientation(infoPlist: $0[...]) }
+        return known.isEmpty ? nil : Set(known)
     }
 
     /// Reads `.iOS(.v15)` and `.iOS("15.2")` of a package's platforms.
@@ -103,52 +100,6 @@ struct ProjectSettings {
     private mutating func setFloor(_ versions: [IOSVersion], reason: String) {
         guard floor == nil, let least = versions.min() else { return }
         floor = DeploymentFloor(version: least, reason: reason)
-    }
-
-    /// Returns the values of a build setting, without quotation marks.
-    private static func values(of key: String, in text: String) -> [String] {
-        text.split(separator: "\n").compactMap { line in
-            let parts = line.split(separator: "=", maxSplits: 1)
-            guard parts.count == 2, parts[0].contains(key) else { return nil }
-            let name = parts[0].trimmingCharacters(in: .whitespaces.union(["\""]))
-            guard name == key || name.hasPrefix(key + "[") else { return nil }
-            return parts[1].trimmingCharacters(in: .whitespaces.union(["\"", ";"]))
-        }
-    }
-}
-
-/// The top-level keys of an XML property list.
-private struct InfoPlistFile {
-    private var values: [String: [String]] = [:]
-
-    /// Creates a file, or `nil` if the data isn't an XML property list.
-    init?(_ data: Data) {
-        var options = XMLOptions()
-        options.keepsText = ["key", "string"]
-        options.ignoresDocumentType = true
-        guard !data.isEmpty, let tree = try? XMLTree(data, options),
-            let dictionary = tree.children(of: 0).first
-        else { return nil }
-        var key = ""
-        for child in tree.children(of: dictionary) {
-            let element = tree.elements[child]
-            if element.name == "key" {
-                key = element.text
-            } else {
-                let items = element.name == "array" ? tree.children(of: child) : [child]
-                values[key] = items.map { tree.elements[$0].text }
-                if ["true", "false"].contains(element.name) { values[key] = [element.name] }
-            }
-        }
-    }
-
-    func string(_ key: String) -> String? { values[key]?.first }
-
-    func flag(_ key: String) -> Bool? { string(key).flatMap { Bool($0) } }
-
-    func orientations(_ key: String) -> Set<Orientation>? {
-        let known = (values[key] ?? []).compactMap { Orientation(infoPlist: $0[...]) }
-        return known.isEmpty ? nil : Set(known)
     }
 }
 

@@ -12,6 +12,10 @@ import Foundation
     public var statusBarStyle = UIStatusBarStyle.default
     /// `UIViewControllerBasedStatusBarAppearance`, which has an effect from iOS 7 on.
     public var isStatusBarControllerBased = true
+    /// `UIMainStoryboardFile`, or the storyboard of the scene's configuration, without its extension.
+    public var mainStoryboard: String?
+    /// Creates the delegate of the scene's configuration, or `nil` if the application has no scenes.
+    public var makeSceneDelegate: (@MainActor () -> any UIWindowSceneDelegate)?
 
     public init(
         orientations: UIInterfaceOrientationMask? = nil,

@@ -89,15 +89,4 @@ extension UIApplication {
             self.rawValue = rawValue
         }
     }
-
-    /// Launches the application with its delegate, as a device does before it shows a window.
-    package func launch(_ delegate: any UIApplicationDelegate) {
-        self.delegate = delegate
-        _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
-        delegate.applicationDidFinishLaunching(self)
-        _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
-        post(Self.didFinishLaunchingNotification)
-        delegate.applicationDidBecomeActive(self)
-        post(Self.didBecomeActiveNotification)
-    }
 }

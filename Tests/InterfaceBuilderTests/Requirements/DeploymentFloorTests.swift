@@ -51,9 +51,14 @@ struct DeploymentFloorTests {
         }
         try Data(
             """
-            \t\t\t\tIPHONEOS_DEPLOYMENT_TARGET = 16.4;
-            \t\t\t\tIPHONEOS_DEPLOYMENT_TARGET = 15.0;
-
+            { rootObject = P; objects = {
+            P = { isa = PBXProject; buildConfigurationList = L; targets = (T); };
+            L = { isa = XCConfigurationList; buildConfigurations = (A); };
+            A = { name = Debug; buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 16.4; }; };
+            T = { isa = PBXNativeTarget; name = App; buildConfigurationList = M; };
+            M = { isa = XCConfigurationList; buildConfigurations = (B); };
+            B = { name = Debug; buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 15.0; }; };
+            }; }
             """.utf8
         ).write(to: project.appending(path: "project.pbxproj"))
         try Data(

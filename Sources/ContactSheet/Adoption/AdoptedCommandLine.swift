@@ -1,0 +1,70 @@
+import ArgumentParser
+import ContactSheetDiagnostics
+import Foundation
+
+/// A command for documents whose input is an Xcode project: `gallery App.xcodeproj -o Gallery`. The
+/// project is adopted in a cache folder, and its executable runs the command.
+struct AdoptedCommandLine {
+    private let project: String
+    private let options: AdoptionOptions
+    /// The command's words without the project and its options.
+    private let words: [String]
+
+    private static let commands: Set<String> = [
+        "render", "gallery", "test", "record", "lint", "film", "frames", "review",
+    ]
+
+    /// Creates a command line, or returns `nil` if the words name no project.
+    init?(_ words: [String]) throws {
+        guard let command = words.first, Self.commands.contains(command),
+            let index = words.firstIndex(where: Self.isProject)
+        else { return nil }
+        project = words[index]
+        var rest = words
+        rest.remove(at: index)
+        var own: [String] = []
+        for name in ["--target", "--package"] {
+            guard let option = rest.firstIndex(of: name), option + 1 < rest.count else { continue }
+            own += rest[option...(option + 1)]
+            rest.removeSubrange(option...(option + 1))
+        }
+        options = try AdoptionOptions.parse(own)
+        self.words = rest
+    }
+
+    private static func isProject(_ word: String) -> Bool {
+        let path = word.hasSuffix("/") ? String(word.dropLast()) : word
+        return path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace")
+            || path.hasSuffix("Package.swift")
+    }
+
+    /// Adopts the project, and replaces this process with the executable, which runs the command.
+    ///
+    /// The exit status is that of the command, or 1 if it is 0 and something was left out.
+    @MainActor func run() async throws -> Int32 {
+        let (adoption, report) = try await options.adopt(project, into: folder)
+        report.lines.forEach { Console.error($0) }
+        let process = Process()
+        process.executableURL = adoption.executable
+        process.arguments = words
+        process.currentDirectoryURL = URL(
+            fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
+        try process.run()
+        process.waitUntilExit()
+        guard process.terminationReason == .exit else { return ExitCode.couldNotRun.rawValue }
+        let status = process.terminationStatus
+        return status == 0 && !report.isComplete ? ExitCode.different.rawValue : status
+    }
+
+    /// The folder of the project's package, by the project's path.
+    private var folder: URL {
+        let environment = ProcessInfo.processInfo.environment
+        let cache =
+            environment["XDG_CACHE_HOME"].map { URL(fileURLWithPath: $0, isDirectory: true) }
+            ?? FileManager.default.homeDirectoryForCurrentUser.appending(path: ".cache")
+        let url = URL(fileURLWithPath: project).standardizedFileURL
+        let name = url.deletingPathExtension().lastPathComponent
+        let hash = String(StableHash(url.path + (options.target ?? "")).value, radix: 16)
+        return cache.appending(path: "contactsheet/adopted/\(name)-\(hash)")
+    }
+}

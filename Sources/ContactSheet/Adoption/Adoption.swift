@@ -1,0 +1,114 @@
+import Foundation
+import SourceRewriting
+import XcodeProjects
+
+/// The adoption of a project: its sources are rewritten and built, and what doesn't compile is left out.
+struct Adoption {
+    private(set) var project: AdoptedProject
+    private let folder: URL
+    private let build: AdoptionBuild
+    private(set) var rounds = 0
+
+    /// The number of builds after which files with errors are left out, and after which the adoption
+    /// fails.
+    private static let carefulRounds = 12
+    private static let maximumRounds = 16
+
+    init(_ project: AdoptedProject, into folder: URL, package: String?) throws {
+        self.project = project
+        self.folder = folder.standardizedFileURL
+        build = try AdoptionBuild(package: package)
+    }
+
+    var package: AdoptedPackage {
+        AdoptedPackage(folder: folder, project: project, contactsheet: build.contactsheet)
+    }
+
+    var executable: URL { build.executable(package.product) }
+
+    /// Writes and builds the package, as often as parts have to be left out.
+    mutating func run() async throws -> AdoptionReport {
+        try AppBundleWriter(bundle: package.bundle, project: project).write()
+        while true {
+            rounds += 1
+            let modules = rewrite()
+            try package.write(modules)
+            switch try await build.run(package) {
+            case .success: return AdoptionReport(project, modules, rounds: rounds)
+            case .errors(let errors):
+                guard rounds < Self.maximumRounds, leaveOut(errors) else {
+                    let files = errors.keys.sorted().joined(separator: ", ")
+                    throw AdoptionError.notBuilt("errors in \(files)")
+                }
+            case .failure(let reason): throw AdoptionError.notBuilt(reason)
+            }
+        }
+    }
+
+    private func rewrite() -> [RewrittenModule] {
+        let own = Set(project.modules.map(\.name))
+        var done: [RewrittenModule] = []
+        for module in project.modules {
+            let sources = ModuleSources(
+                name: module.name,
+                files: module.files.map { SourceText(path: $0.url.path, text: $0.text) },
+                conditions: Set(module.conditions),
+                importableModules: AppleModules.names.union(own))
+            done.append(ModuleRewriter(sources, dependencies: done.map(\.index)).rewrite())
+        }
+        return done
+    }
+
+    // MARK: Leaving out
+
+    /// Leaves out the code of errors. Returns whether anything was left out.
+    private mutating func leaveOut(_ errors: [String: [CompilerError]]) -> Bool {
+        var hasChanged = false
+        for module in project.modules.indices {
+            let sources = folder.appending(path: "Sources/\(project.modules[module].name)")
+            for file in project.modules[module].files.indices {
+                let source = project.modules[module].files[file]
+                guard let found = errors[source.url.path] else {
+                    let written = sources.appending(path: source.url.lastPathComponent).path
+                    // Errors in the declarations at the end of a file.
+                    if let found = errors[written] {
+                        leaveOutFile(module, file, found)
+                        hasChanged = true
+                    }
+                    continue
+                }
+                hasChanged = leaveOut(found, module, file) || hasChanged
+            }
+        }
+        return hasChanged
+    }
+
+    private mutating func leaveOut(
+        _ errors: [CompilerError], _ module: Int, _ file: Int
+    ) -> Bool {
+        let source = project.modules[module].files[file]
+        guard !source.isLeftOut else { return false }
+        let omitter = CodeOmitter(SourceText(path: source.url.path, text: source.text))
+        let (text, omitted) = omitter.omitting(errors)
+        guard rounds < Self.carefulRounds, text != source.text else {
+            leaveOutFile(module, file, errors)
+            return true
+        }
+        project.modules[module].files[file].text = text
+        project.modules[module].files[file].omitted += omitted.map { code in
+            let reason = errors.last { $0.line <= max(code.line, errors[0].line) } ?? errors[0]
+            return AdoptedModule.Omission(code: code, reason: reason.message)
+        }
+        return true
+    }
+
+    private mutating func leaveOutFile(_ module: Int, _ file: Int, _ errors: [CompilerError]) {
+        let reason = errors.first?.message ?? ""
+        project.modules[module].files[file].isLeftOut = true
+        project.modules[module].files[file].text = ""
+        project.modules[module].files[file].omitted.append(
+            AdoptedModule.Omission(
+                code: OmittedCode(kind: .declaration, line: errors.first?.line ?? 1, place: ""),
+                reason: reason))
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import SourceRewriting
+
+/// A build of an adopted package, which shares the products of this package with the running
+/// executable.
+struct AdoptionBuild {
+    /// The folder of the package Contactsheet.
+    let contactsheet: URL
+    private let scratch: URL
+    private let configuration: String
+    /// The folder of the built executables.
+    private let products: URL
+
+    /// Finds the checkout from which this executable was built.
+    init(package given: String?) throws {
+        do {
+            let own = try PackageBuild(folder: given)
+            contactsheet = own.folder
+            products = own.executable.deletingLastPathComponent()
+            configuration = products.lastPathComponent
+            scratch = products.deletingLastPathComponent().deletingLastPathComponent()
+        } catch {
+            throw AdoptionError.packageNotFound("\(error)")
+        }
+    }
+
+    func executable(_ product: String) -> URL { products.appending(path: product) }
+
+    enum Outcome {
+        case success
+        /// The errors in Swift files, by the path that the compiler names.
+        case errors([String: [CompilerError]])
+        /// The last lines of the output of a build that failed for another reason.
+        case failure(String)
+    }
+
+    func run(_ package: AdoptedPackage) async throws -> Outcome {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = [
+            "swift", "build", "--package-path", package.folder.path, "--scratch-path",
+            scratch.path, "--configuration", configuration, "--product", package.product,
+        ]
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardError = output
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        let text = await Task.detached {
+            let bytes = output.fileHandleForReading.readDataToEndOfFile()
+            process.waitUntilExit()
+            return String(decoding: bytes, as: UTF8.self)
+        }.value
+        if process.terminationStatus == 0 { return .success }
+        let errors = Self.errors(in: text)
+        return errors.isEmpty
+            ? .failure(text.split(separator: "\n").suffix(4).joined(separator: "\n"))
+            : .errors(errors)
+    }
+
+    /// Returns the compiler's errors by file, without duplicates.
+    static func errors(in output: String) -> [String: [CompilerError]] {
+        var errors: [String: [CompilerError]] = [:]
+        var known: Set<String> = []
+        for line in output.split(separator: "\n") {
+            guard let match = line.wholeMatch(of: /(\/[^:]+):([0-9]+):[0-9]+: error: (.*)/),
+                known.insert(String(line)).inserted, let number = Int(match.2)
+            else { continue }
+            errors[String(match.1), default: []].append(
+                CompilerError(line: number, message: String(match.3)))
+        }
+        return errors
+    }
+}

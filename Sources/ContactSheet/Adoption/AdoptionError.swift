@@ -1,0 +1,28 @@
+/// Why a project can't be adopted at all.
+enum AdoptionError: Error, Hashable, CustomStringConvertible {
+    case notAProject(String)
+    case noApplication(String)
+    case noTarget(String, known: [String])
+    case severalTargets([String])
+    case noSources(target: String)
+    case notBuilt(String)
+    case packageNotFound(String)
+
+    var description: String {
+        switch self {
+        case .notAProject(let path):
+            "\(path) isn't an Xcode project, workspace, or Swift package"
+        case .noApplication(let path):
+            "\(path) has no application target — choose another target with --target"
+        case .noTarget(let name, let known):
+            "there is no target “\(name)” — the targets are \(known.joined(separator: ", "))"
+        case .severalTargets(let names):
+            "there are several applications — choose one with --target: "
+                + names.joined(separator: ", ")
+        case .noSources(let target): "the target “\(target)” has no Swift files"
+        case .notBuilt(let reason): "the package can't be built: \(reason)"
+        case .packageNotFound(let reason):
+            "the package Contactsheet isn't found: \(reason) — name its folder with --package"
+        }
+    }
+}

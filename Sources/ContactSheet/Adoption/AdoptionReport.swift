@@ -1,0 +1,136 @@
+import Escaping
+import Foundation
+import SourceRewriting
+
+/// What an adoption changed and left out.
+struct AdoptionReport: Codable {
+    struct Module: Codable {
+        var name: String
+        var files: Int
+        /// The number of changes by kind.
+        var changes: [String: Int]
+    }
+
+    struct Problem: Codable {
+        /// The number of scenes whose classes are in the file, or 0 if none is affected.
+        var screens: Int
+        var file: String
+        var line: Int?
+        /// What is left out, such as “statement in Login.viewDidLoad()”.
+        var what: String
+        var reason: String
+    }
+
+    var project: String
+    var target: String
+    var modules: [Module]
+    var problems: [Problem] = []
+    /// The modules that files import and that don't exist.
+    var missingModules: [String]
+    /// The products of packages and frameworks that aren't available.
+    var missingProducts: [String]
+    var rounds: Int
+
+    init(_ project: AdoptedProject, _ modules: [RewrittenModule], rounds: Int) {
+        self.project = project.input.lastPathComponent
+        target = project.application.name
+        self.rounds = rounds
+        self.modules = zip(project.modules, modules).map { module, rewritten in
+            Module(
+                name: module.name, files: module.files.count,
+                changes: Dictionary(
+                    uniqueKeysWithValues: rewritten.counts.map { ($0.key.rawValue, $0.value) }))
+        }
+        missingModules = Set(modules.flatMap(\.missingModules)).sorted()
+        missingProducts = project.foreignProducts
+        problems = Self.problems(of: project, modules)
+    }
+
+    /// Whether everything was compiled.
+    var isComplete: Bool { problems.isEmpty }
+
+    // MARK: Problems
+
+    /// The problems, those first that affect the most scenes.
+    private static func problems(
+        of project: AdoptedProject, _ modules: [RewrittenModule]
+    ) -> [Problem] {
+        let classes = SceneClasses(of: project)
+        var problems = project.missingFiles.map {
+            Problem(
+                screens: $0.pathExtension == "storyboard" ? 1 : 0, file: $0.lastPathComponent,
+                what: "file", reason: "the file doesn't exist")
+        }
+        for (module, rewritten) in zip(project.modules, modules) {
+            problems += module.foreignSources.map {
+                Problem(
+                    screens: 0, file: $0.lastPathComponent, what: "file",
+                    reason: $0.pathExtension == "m" || $0.pathExtension == "mm"
+                        ? "Objective-C isn't supported" : "only Swift is supported")
+            }
+            for (file, text) in zip(module.files, rewritten.files) {
+                let screens = classes.scenes(of: text.classes.map(\.name))
+                problems += file.omitted.map { omission in
+                    Problem(
+                        screens: screens, file: file.url.lastPathComponent,
+                        line: omission.code.line,
+                        what: file.isLeftOut ? "file" : omission.code.text,
+                        reason: omission.reason)
+                }
+                problems += text.syntaxErrors.map {
+                    Problem(
+                        screens: screens, file: file.url.lastPathComponent, line: $0.line,
+                        what: "syntax error", reason: $0.message)
+                }
+            }
+        }
+        return problems.enumerated().sorted {
+            ($1.element.screens, $0.offset) < ($0.element.screens, $1.offset)
+        }.map(\.element)
+    }
+
+    // MARK: Text
+
+    /// The lines for a terminal.
+    var lines: [String] {
+        var lines: [String] = []
+        for module in modules {
+            let changes = module.changes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+                .map { "\($0.value) \($0.key)" }
+            lines.append(
+                "\(module.name): \(module.files.counted("file")); "
+                    + (changes.isEmpty ? "nothing rewritten" : changes.joined(separator: ", ")))
+        }
+        if !missingModules.isEmpty {
+            lines.append("modules that aren't available: \(missingModules.joined(separator: ", "))")
+        }
+        if !missingProducts.isEmpty {
+            lines.append(
+                "packages that aren't available: \(missingProducts.joined(separator: ", "))")
+        }
+        if !problems.isEmpty { lines.append("left out:") }
+        for problem in problems {
+            let place = problem.line.map { "\(problem.file):\($0)" } ?? problem.file
+            let cost = problem.screens > 0 ? " (\(problem.screens.counted("screen")))" : ""
+            lines.append("  \(place): \(problem.what)\(cost): \(problem.reason)")
+        }
+        return lines
+    }
+}
+
+extension Int {
+    /// The number with a noun: “1 file”, “2 files”.
+    fileprivate func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}
+
+extension OmittedCode {
+    fileprivate var text: String {
+        let name =
+            switch kind {
+            case .members: "members"
+            case .body: "body"
+            default: kind.rawValue
+            }
+        return place.isEmpty ? name : "\(name) of \(place)"
+    }
+}

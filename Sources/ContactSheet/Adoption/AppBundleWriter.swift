@@ -1,0 +1,28 @@
+import AtomicFiles
+import Foundation
+import XcodeProjects
+
+/// Writes the bundle of an adopted application: its resources and its Info.plist.
+struct AppBundleWriter {
+    let bundle: URL
+    let project: AdoptedProject
+
+    /// Copies the resources. A localized file is in the folder of its language.
+    func write() throws {
+        try? FileManager.default.removeItem(at: bundle)
+        try Folder.create(bundle.path)
+        for resource in project.resources {
+            let parent = resource.deletingLastPathComponent()
+            var folder = bundle
+            if parent.pathExtension == "lproj" {
+                folder = bundle.appending(path: parent.lastPathComponent)
+                try Folder.create(folder.path)
+            }
+            let copy = folder.appending(path: resource.lastPathComponent)
+            guard !FileManager.default.fileExists(atPath: copy.path) else { continue }
+            try FileManager.default.copyItem(at: resource, to: copy)
+        }
+        let info = project.application.infoPlist.values
+        try AdoptedPackage.save(info.xml, to: bundle.appending(path: "Info.plist"))
+    }
+}

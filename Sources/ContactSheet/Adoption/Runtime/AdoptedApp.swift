@@ -1,0 +1,117 @@
+import ContactSheetPreviews
+import Foundation
+import InterfaceBuilder
+import UIKit
+import XcodeProjects
+
+/// The application of an adopted package: all scenes of its documents, the previews of its source files,
+/// and the launched application.
+@MainActor public struct AdoptedApp {
+    public let name: String
+    private let bundle: URL
+    public var registerClasses: @MainActor () -> Void = {}
+    public var declaredPreviews: @MainActor () -> [DeclaredPreview] = { [] }
+    public var makeDelegate: (@MainActor @Sendable () -> any UIApplicationDelegate)?
+    public var makeSceneDelegate: (@MainActor @Sendable () -> any UIWindowSceneDelegate)?
+
+    /// Creates an application.
+    ///
+    /// - Parameters:
+    ///   - name: The name in the gallery's title.
+    ///   - sourceFile: The file in `Sources/…` of the package that creates it.
+    ///   - bundle: The name of the bundle's folder in the package.
+    public init(name: String, sourceFile: String, bundle: String) {
+        self.name = name
+        var package = URL(fileURLWithPath: sourceFile)
+        for _ in 0..<3 { package.deleteLastPathComponent() }
+        self.bundle = package.appending(path: bundle, directoryHint: .isDirectory)
+    }
+
+    /// Runs the command of the process's arguments in the application's bundle, and exits. Without
+    /// arguments, it writes a gallery in the package.
+    public func run() async {
+        let gallery = bundle.deletingLastPathComponent().appending(path: "Gallery")
+        BundleProcess(bundle, defaultCommand: ["gallery", "-o", gallery.path]).enter()
+        Command.prepareProcess()
+        registerClasses()
+        DocumentFolders.main.add(bundle)
+        CommandInput.current = CommandInput(
+            name: name, previews: previews, readsDocuments: false, isIsolated: true)
+        AssetLibrary.main.add(bundle)
+        await Command.runAndExit()
+    }
+
+    // MARK: Previews
+
+    private var previews: [Preview] {
+        launched + ((try? DocumentPreviews(at: documents))?.previews ?? []) + declared
+    }
+
+    /// The paths of the documents that can be read. Of the versions in several languages, the one for all counts.
+    private var documents: [String] {
+        let found = (try? Document.find(in: [bundle.path])) ?? []
+        var byName: [String: URL] = [:]
+        for url in found {
+            let isBase = url.deletingLastPathComponent().lastPathComponent == "Base.lproj"
+            if isBase || byName[url.lastPathComponent] == nil {
+                byName[url.lastPathComponent] = url
+            }
+        }
+        return byName.values.filter { (try? Document(contentsOf: $0)) != nil }.map(\.path).sorted()
+    }
+
+    private var launched: [Preview] {
+        guard let makeDelegate else { return [] }
+        let info = info
+        return [
+            Preview("App", note: "The launched application") {
+                () throws -> any UIApplicationDelegate in
+                UIApplication.shared.info = info
+                return makeDelegate()
+            }
+        ]
+    }
+
+    private var declared: [Preview] {
+        var counts: [String: Int] = [:]
+        return declaredPreviews().map { preview in
+            let name = Document.folderName(preview.name ?? "Preview")
+            counts[name, default: 0] += 1
+            let number = counts[name] ?? 1
+            let make = UncheckedMaker(make: preview.make)
+            return Preview("Previews/\(number == 1 ? name : "\(name) \(number)")") {
+                make.make()
+            }
+        }
+    }
+
+    /// The settings of the Info.plist.
+    private var info: InfoPlist {
+        let file = InfoPlistFile(at: bundle.appending(path: "Info.plist"))
+        var info = InfoPlist()
+        info.mainStoryboard = file.mainStoryboard
+        info.makeSceneDelegate = makeSceneDelegate
+        info.isStatusBarHidden = file.flag("UIStatusBarHidden") ?? false
+        info.isStatusBarControllerBased =
+            file.flag("UIViewControllerBasedStatusBarAppearance") ?? true
+        info.orientations = Self.mask(file.phoneOrientations)
+        info.padOrientations = Self.mask(file.padOrientations)
+        return info
+    }
+
+    private static func mask(_ names: [String]) -> UIInterfaceOrientationMask? {
+        let masks: [String: UIInterfaceOrientationMask] = [
+            "UIInterfaceOrientationPortrait": .portrait,
+            "UIInterfaceOrientationPortraitUpsideDown": .portraitUpsideDown,
+            "UIInterfaceOrientationLandscapeLeft": .landscapeLeft,
+            "UIInterfaceOrientationLandscapeRight": .landscapeRight,
+        ]
+        let known = names.compactMap { masks[$0] }
+        return known.isEmpty ? nil : UIInterfaceOrientationMask(known)
+    }
+}
+
+/// A preview's closure, which is called on the main actor only.
+private struct UncheckedMaker: @unchecked Sendable {
+    let make: @MainActor () -> UIViewController
+}

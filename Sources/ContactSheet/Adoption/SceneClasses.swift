@@ -1,0 +1,23 @@
+import Foundation
+
+/// The classes that the documents of a project name.
+struct SceneClasses {
+    /// The number of scenes by class.
+    private var counts: [String: Int] = [:]
+
+    init(of project: AdoptedProject) {
+        for url in project.resources where ["storyboard", "xib"].contains(url.pathExtension) {
+            let text =
+                (try? Data(contentsOf: url)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+            for scene in text.split(separator: "<scene ") {
+                let names = scene.matches(of: /customClass="([^"]+)"/).map { String($0.1) }
+                for name in Set(names) { counts[name, default: 0] += 1 }
+            }
+        }
+    }
+
+    /// Returns the number of scenes that name one of the classes.
+    func scenes(of classes: [String]) -> Int {
+        classes.reduce(0) { $0 + (counts[$1] ?? 0) }
+    }
+}

@@ -1,0 +1,51 @@
+import SourceRewriting
+
+/// The source file of the package's executable.
+struct ScreensFile {
+    private let package: AdoptedPackage
+    private let modules: [RewrittenModule]
+
+    init(_ package: AdoptedPackage, _ modules: [RewrittenModule]) {
+        self.package = package
+        self.modules = modules
+    }
+
+    var text: String {
+        let project = package.project
+        let module = project.application.moduleName
+        let imports = project.modules.map { "import \($0.name)\n" }.joined()
+        let registrations = project.modules.map { "registerClassesOf\($0.name)()" }
+        return """
+            import ContactSheet
+            import UIKit
+            \(imports)
+            /// All screens of \(project.application.name).
+            @main struct Screens {
+                @MainActor static func main() async {
+                    var app = AdoptedApp(name: "\(project.application.name)", sourceFile: #filePath, bundle: "\(module).app")
+                    app.registerClasses = {
+                        \(registrations.joined(separator: "\n            "))
+                    }
+                    app.declaredPreviews = { declaredPreviewsOf\(module)() }
+            \(delegates(module))\
+                    await app.run()
+                }
+            }
+
+            """
+    }
+
+    private func delegates(_ module: String) -> String {
+        guard let files = modules.last?.files, ModuleRegistration.delegate(of: files) != nil else {
+            return ""
+        }
+        var text = "        app.makeDelegate = { applicationDelegateOf\(module)() }\n"
+        let scene = package.project.application.infoPlist.sceneDelegate
+        if let scene, files.flatMap(\.classes).contains(where: { $0.name == scene }),
+            scene.hasSuffix("SceneDelegate")
+        {
+            text += "        app.makeSceneDelegate = { make\(scene)Of\(module)() }\n"
+        }
+        return text
+    }
+}

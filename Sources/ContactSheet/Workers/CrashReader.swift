@@ -1,0 +1,42 @@
+import AtomicFiles
+import Foundation
+
+/// Passes the messages of a process on to standard error, and keeps the last fatal error.
+final class CrashReader: @unchecked Sendable {
+    let pipe = Pipe()
+    private let lock = NSLock()
+    private let end = DispatchSemaphore(value: 0)
+    private var last: String?
+    private var hasEnded = false
+
+    /// Reads until the process ends.
+    func start() {
+        let source = pipe.fileHandleForReading
+        Thread.detachNewThread { [self] in
+            var rest = Data()
+            while case let data = source.availableData, !data.isEmpty {
+                _ = StandardStream.error.write(data)
+                rest += data
+                while let line = rest.firstIndex(of: 0x0A) {
+                    note(String(decoding: rest[..<line], as: UTF8.self))
+                    rest = Data(rest[(line + 1)...])
+                }
+            }
+            end.signal()
+        }
+    }
+
+    private func note(_ line: String) {
+        guard let start = line.firstRange(of: "Fatal error: ") else { return }
+        lock.withLock { last = String(line[start.lowerBound...]) }
+    }
+
+    /// The last fatal error, after the process has ended.
+    var crash: String? {
+        if !lock.withLock({ hasEnded }) {
+            end.wait()
+            lock.withLock { hasEnded = true }
+        }
+        return lock.withLock { last }
+    }
+}

@@ -1,0 +1,38 @@
+import AtomicFiles
+import ContactSheetPreviews
+import Foundation
+
+/// A run in other processes, in which a snapshot fails alone if its process crashes, ends, or exceeds a
+/// limit. Another process continues after it.
+@MainActor struct IsolatedRun {
+    let run: PreviewRun
+    let processes: Int
+    let durations: [String: Double]
+
+    func callAsFunction<Outcome: Codable & Sendable>(
+        work: @escaping @Sendable (PreviewOutcome) async throws -> Outcome,
+        finish: @MainActor (Outcome) throws -> Void
+    ) async throws {
+        let workers = IsolatedWorkers(count: processes)
+        defer { workers.end() }
+        let shares = run.shares(processes, durations: durations)
+        for ((preview, configuration), share) in zip(run.snapshots, shares) {
+            let name = "\(preview.name)/\(configuration.name)"
+            let message: WorkerMessage<Outcome>?
+            do {
+                message = try await workers.next(of: share)
+            } catch let error as WorkerError where error.isCrash {
+                let failed = PreviewOutcome(preview, configuration, failure: error)
+                try finish(try await work(failed))
+                continue
+            }
+            switch message {
+            case .outcome(let outcome, let finished):
+                guard finished == name else { throw WorkerError.changed(name) }
+                try finish(outcome)
+            case .error(let text): throw WorkerError.failed(text)
+            case nil: throw WorkerError.changed(name)
+            }
+        }
+    }
+}

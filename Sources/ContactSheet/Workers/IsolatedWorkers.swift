@@ -1,0 +1,89 @@
+import AtomicFiles
+import Foundation
+
+/// Processes that are replaced when they end before their share is finished.
+@MainActor final class IsolatedWorkers {
+    private let count: Int
+    private var workers: [Int: (process: WorkerProcess, lines: AsyncStream<Data>.Iterator)] = [:]
+    /// The number of snapshots of each share that are finished or have failed.
+    private var finished: [Int]
+    private let running = RunningWorkers()
+
+    init(count: Int) {
+        self.count = count
+        finished = [Int](repeating: 0, count: count)
+        TerminationSignals.beforeEnd { [running] in running.end() }
+    }
+
+    /// Returns the next message of a share.
+    ///
+    /// - Throws: `WorkerError.crashed` if the process ends before or takes too long.
+    func next<Outcome>(of share: Int) async throws -> WorkerMessage<Outcome>? {
+        let worker = try workers[share] ?? start(share)
+        workers[share] = worker
+        finished[share] += 1
+        let watch = Watchdog(worker.process)
+        // A copy shares the position in the stream.
+        var lines = worker.lines
+        let line = await lines.next(isolation: #isolation)
+        let isTooLong = watch.stop()
+        if let line { return try LosslessJSON.decode(WorkerMessage<Outcome>.self, from: line) }
+        try Task.checkCancellation()
+        TerminationSignals.waitIfEnding()
+        workers[share] = nil
+        let seconds = Int(exactly: ProcessLimits.secondsPerSnapshot) ?? 0
+        throw WorkerError.crashed(
+            isTooLong
+                ? "the app took longer than \(seconds) s"
+                : worker.process.crash ?? "the app \(worker.process.reasonOfEnd())")
+    }
+
+    private func start(
+        _ share: Int
+    ) throws(WorkerError) -> (process: WorkerProcess, lines: AsyncStream<Data>.Iterator) {
+        let role = WorkerRole(index: share, count: count, finished: finished[share])
+        let process = try WorkerProcess(role, keepsErrors: true)
+        running.add(process)
+        return (process, process.lines.makeAsyncIterator())
+    }
+
+    /// Ends the processes that haven't ended.
+    func end() { running.end() }
+}
+
+/// The processes to end when this one ends.
+private final class RunningWorkers: @unchecked Sendable {
+    private let lock = NSLock()
+    private var processes: [WorkerProcess] = []
+
+    func add(_ process: WorkerProcess) { lock.withLock { processes.append(process) } }
+
+    func end() { lock.withLock { processes }.forEach { $0.end() } }
+}
+
+/// Ends a process that takes too long for a snapshot.
+private final class Watchdog: @unchecked Sendable {
+    private let lock = NSLock()
+    private var isStopped = false
+    private var hasEnded = false
+
+    init(_ process: WorkerProcess) {
+        let time = DispatchTime.now() + ProcessLimits.secondsPerSnapshot
+        DispatchQueue.global().asyncAfter(deadline: time) { [weak self] in
+            guard let self else { return }
+            let ends = self.lock.withLock {
+                self.hasEnded = !self.isStopped
+                return self.hasEnded
+            }
+            if ends { process.kill() }
+        }
+    }
+
+    /// Stops the clock. Returns whether the process was ended.
+    func stop() -> Bool {
+        lock.withLock {
+            isStopped = true
+            return hasEnded
+        }
+    }
+}

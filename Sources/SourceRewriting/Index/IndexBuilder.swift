@@ -1,0 +1,114 @@
+import SwiftIfConfig
+import SwiftSyntax
+
+/// Adds the declarations of a file to an index.
+final class IndexBuilder: ActiveSyntaxVisitor {
+    private(set) var index: SourceIndex
+    private var scope: [String] = []
+    private let file: Int
+
+    init(_ index: SourceIndex, file: Int, _ conditions: CompilationConditions) {
+        self.index = index
+        self.file = file
+        super.init(viewMode: .sourceAccurate, configuration: conditions)
+    }
+
+    private var type: String { scope.joined(separator: ".") }
+
+    private func enter(_ name: String, _ change: (inout TypeRecord) -> Void) {
+        scope.append(name)
+        change(&index.types[type, default: TypeRecord()])
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name.identifierText) { record in
+            record.kind = .classType
+            record.file = file
+            record.superclass = node.inheritanceClause?.firstName
+            record.isGeneric = node.genericParameterClause != nil
+        }
+        return .visitChildren
+    }
+    override func visitPost(_ node: ClassDeclSyntax) { scope.removeLast() }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name.identifierText) {
+            $0.kind = .valueType
+            $0.isGeneric = node.genericParameterClause != nil
+        }
+        return .visitChildren
+    }
+    override func visitPost(_ node: StructDeclSyntax) { scope.removeLast() }
+
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name.identifierText) {
+            $0.kind = .valueType
+            $0.isGeneric = node.genericParameterClause != nil
+        }
+        return .visitChildren
+    }
+    override func visitPost(_ node: EnumDeclSyntax) { scope.removeLast() }
+
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name.identifierText) { $0.kind = .valueType }
+        return .visitChildren
+    }
+    override func visitPost(_ node: ActorDeclSyntax) { scope.removeLast() }
+
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name.identifierText) { $0.kind = .protocolType }
+        return .visitChildren
+    }
+    override func visitPost(_ node: ProtocolDeclSyntax) { scope.removeLast() }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.extendedType.trimmedDescription) { _ in }
+        return .visitChildren
+    }
+    override func visitPost(_ node: ExtensionDeclSyntax) { scope.removeLast() }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard !scope.isEmpty, node.isMember else { return .skipChildren }
+        let method = MethodRecord(node)
+        index.types[type, default: TypeRecord()].methods[method.name.base, default: []]
+            .append(method)
+        if node.modifiers.contains(.override) {
+            index.overriders[node.memberName, default: []].append(type)
+        }
+        if node.modifiers.contains(.optional) {
+            let result = node.signature.returnClause?.type
+            index.optionalRequirements[node.memberName] =
+                result.map(\.hasEmptyValue) ?? true ? .hasDefault : .hasNone
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard !scope.isEmpty, node.isMember, let name = node.memberName else {
+            return .skipChildren
+        }
+        if node.modifiers.contains(.override) { index.overriders[name, default: []].append(type) }
+        if node.modifiers.contains(.optional) {
+            let type = node.bindings.first?.typeAnnotation?.type
+            index.optionalRequirements[name] =
+                type.map(\.hasEmptyValue) ?? true ? .hasDefault : .hasNone
+        }
+        // Closures in initial values can't declare members.
+        return .skipChildren
+    }
+
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        .skipChildren
+    }
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+extension MethodRecord {
+    init(_ method: FunctionDeclSyntax) {
+        name = MethodName(method)
+        let objc = method.attributes.first(named: "objc")
+        explicitSelector = objc?.arguments?.trimmedDescription
+        parameterTypes = method.signature.parameterClause.parameters.map(\.type.trimmedDescription)
+        returnType = method.signature.returnClause?.type.trimmedDescription ?? "Void"
+    }
+}

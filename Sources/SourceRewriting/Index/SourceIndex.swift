@@ -1,0 +1,85 @@
+/// The types of a module and of the modules that it depends on, by their qualified names.
+public struct SourceIndex: Sendable {
+    var types: [String: TypeRecord] = [:]
+    /// The optional requirements of protocols, such as `pager(_:didShow:)` or `title`.
+    var optionalRequirements: [String: OptionalRequirement] = [:]
+
+    public init() {}
+
+    /// Adds the declarations of a module that this one depends on.
+    mutating func add(_ other: SourceIndex) {
+        types.merge(other.types) { own, _ in own }
+        optionalRequirements.merge(other.optionalRequirements) { own, _ in own }
+    }
+
+    /// Returns the qualified name of a type that code names, from the innermost scope outward.
+    func resolve(_ name: String, in scope: [String] = []) -> String? {
+        for count in stride(from: scope.count, through: 0, by: -1) {
+            let qualified = (scope.prefix(count) + [name]).joined(separator: ".")
+            if types[qualified] != nil { return qualified }
+        }
+        return nil
+    }
+
+    /// Returns the classes from a class up to the last one whose source is known.
+    func classAndSuperclasses(of name: String) -> [String] {
+        var chain: [String] = []
+        var next: String? = name
+        while let name = next, let record = types[name], !chain.contains(name) {
+            chain.append(name)
+            let scope = name.split(separator: ".").dropLast().map(String.init)
+            next = record.superclass.flatMap { resolve($0, in: scope) }
+        }
+        return chain
+    }
+
+    /// Returns the methods with a base name that a class declares or inherits, or `nil` if the
+    /// sources contain none.
+    func methods(of type: String, named base: String) -> [MethodRecord]? {
+        for name in classAndSuperclasses(of: type) {
+            if let found = types[name]?.methods[base] { return found }
+        }
+        return nil
+    }
+
+    /// Whether a subclass in the sources overrides a member of a class.
+    func isOverridden(_ member: String, of type: String) -> Bool {
+        overriders[member]?.contains { classAndSuperclasses(of: $0).dropFirst().contains(type) }
+            ?? false
+    }
+
+    /// The classes that override a member, by the member's name.
+    var overriders: [String: [String]] = [:]
+}
+
+/// What is known about a type.
+struct TypeRecord: Sendable {
+    enum Kind: Sendable { case classType, valueType, protocolType, unknown }
+
+    var kind = Kind.unknown
+    var superclass: String?
+    var isGeneric = false
+    /// The index of the module's file that declares the type, or `nil` if another module declares it.
+    var file: Int?
+    var methods: [String: [MethodRecord]] = [:]
+}
+
+/// A method of a type.
+struct MethodRecord: Sendable, Hashable {
+    let name: MethodName
+    /// The selector that `@objc(name:)` specifies.
+    let explicitSelector: String?
+    let parameterTypes: [String]
+    let returnType: String
+
+    var selector: String { explicitSelector ?? name.selector }
+}
+
+/// An optional requirement of a protocol.
+enum OptionalRequirement: Sendable, Hashable {
+    /// A method without a result, a method with an optional result, or a property with an optional
+    /// type, whose default is nothing or `nil`.
+    case hasDefault
+    /// A method or property with another type, which has no value if it isn't implemented.
+    case hasNone
+}

@@ -1,0 +1,146 @@
+import SwiftSyntax
+
+/// Finds the smallest part of a file that contains the line of an error and can be left out.
+final class OmissionFinder: SyntaxAnyVisitor {
+    struct Found {
+        let range: Range<Int>
+        let code: OmittedCode
+        /// The text before and after the empty lines.
+        var replacement = ""
+        var end = ""
+    }
+
+    private(set) var found: Found?
+    private let error: CompilerError
+    private let file: ParsedFile
+    private var scope = Scope()
+    private var places: [(id: SyntaxIdentifier, name: String)] = []
+
+    /// The text of a function's body that was left out before.
+    static let placeholder = "fatalError(\"not compiled\")"
+
+    init(_ error: CompilerError, in file: ParsedFile) {
+        self.error = error
+        self.file = file
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+        guard contains(node) else { return .skipChildren }
+        scope.enter(node, SourceIndex())
+        enterPlace(node)
+        switch node.as(SyntaxEnum.self) {
+        case .codeBlockItem(let item): found = omission(of: item)
+        case .memberBlockItem(let item): found = omission(of: item)
+        case .codeBlock(let body) where body.isFunctionBody:
+            if isLeftOut(body) { return .skipChildren }
+            replaceBody(Syntax(body))
+        case .accessorBlock(let body):
+            if isLeftOut(body) { return .skipChildren }
+            replaceAccessors(body)
+        case .memberBlock(let members): emptyMembers(members)
+        case .inheritedType(let type): removeConformance(type)
+        default: break
+        }
+        return .visitChildren
+    }
+
+    override func visitAnyPost(_ node: Syntax) {
+        scope.leave(node)
+        if places.last?.id == node.id { places.removeLast() }
+    }
+
+    private func contains(_ node: Syntax) -> Bool {
+        guard let first = node.firstToken(viewMode: .sourceAccurate),
+            let last = node.lastToken(viewMode: .sourceAccurate)
+        else { return false }
+        return file.line(of: first) <= error.line && error.line <= file.line(of: last)
+            || node.is(SourceFileSyntax.self)
+    }
+
+    private func enterPlace(_ node: Syntax) {
+        if let method = node.as(FunctionDeclSyntax.self) {
+            places.append((node.id, method.memberName))
+        } else if node.is(InitializerDeclSyntax.self) {
+            places.append((node.id, "init"))
+        } else if let variable = node.as(VariableDeclSyntax.self), let name = variable.memberName,
+            !node.isLocal
+        {
+            places.append((node.id, name))
+        }
+    }
+
+    private func code(_ kind: OmittedCode.Kind, _ node: some SyntaxProtocol) -> OmittedCode {
+        let type = scope.innermost.map { [$0.type] } ?? []
+        let place = (type + places.map(\.name).prefix(1)).joined(separator: ".")
+        return OmittedCode(kind: kind, line: file.line(of: node), place: place)
+    }
+
+    // MARK: Parts
+
+    /// A statement, or a declaration at the top level.
+    private func omission(of item: CodeBlockItemSyntax) -> Found? {
+        let isStatement = item.isLocal
+        return Found(
+            range: item.innerRange, code: code(isStatement ? .statement : .declaration, item))
+    }
+
+    private func omission(of item: MemberBlockItemSyntax) -> Found? {
+        Found(range: item.innerRange, code: code(.member, item))
+    }
+
+    private func isLeftOut(_ body: some SyntaxProtocol) -> Bool {
+        let text = body.description.filter { !$0.isWhitespace }
+        return text == "{\(Self.placeholder)}".filter { !$0.isWhitespace }
+    }
+
+    private func replaceBody(_ body: Syntax) {
+        found = Found(
+            range: body.innerRange, code: code(.body, body),
+            replacement: "{ \(Self.placeholder) ", end: "}")
+    }
+
+    /// A property's getter without `get`.
+    private func replaceAccessors(_ block: AccessorBlockSyntax) {
+        guard case .getter = block.accessors else { return }
+        replaceBody(Syntax(block))
+    }
+
+    /// The members of a class, if the error is on the line of one of its braces.
+    private func emptyMembers(_ members: MemberBlockSyntax) {
+        guard !members.members.isEmpty, members.parent?.is(ClassDeclSyntax.self) == true,
+            found?.code.kind == .declaration || found?.code.kind == .member
+        else { return }
+        found = Found(
+            range: members.innerRange, code: code(.members, members), replacement: "{ ", end: "}")
+    }
+
+    /// A protocol that the compiler's message names, unless it is the only one or the superclass.
+    private func removeConformance(_ type: InheritedTypeSyntax) {
+        let name = type.type.trimmedDescription
+        guard error.message.contains("'\(name)'"),
+            let list = type.parent?.as(InheritedTypeListSyntax.self), list.count > 1
+        else { return }
+        let isFirst = list.first?.id == type.id
+        let isClass = list.parent?.parent?.is(ClassDeclSyntax.self) ?? false
+        guard !isFirst || !isClass else { return }
+        let start: Int
+        if isFirst {
+            start = type.innerRange.lowerBound
+        } else {
+            let previous = list[list.index(before: list.index(of: type) ?? list.endIndex)]
+            start = previous.type.innerRange.upperBound
+        }
+        let end = isFirst ? type.endPosition.utf8Offset : type.type.innerRange.upperBound
+        found = Found(range: start..<end, code: code(.conformance, type))
+    }
+}
+
+extension CodeBlockSyntax {
+    /// Whether the block is the body of a function, initializer, or accessor.
+    fileprivate var isFunctionBody: Bool {
+        guard let parent else { return false }
+        return [.functionDecl, .initializerDecl, .deinitializerDecl, .accessorDecl]
+            .contains(parent.kind)
+    }
+}

@@ -1,0 +1,36 @@
+/// A part of a file that is left out because it doesn't compile.
+public struct OmittedCode: Sendable, Hashable {
+    public enum Kind: String, Sendable, Hashable, Codable {
+        case statement
+        /// The body of a function, which ends the process when it is called.
+        case body
+        case conformance
+        case member
+        /// All members of a class, which remains as an empty subclass of its superclass.
+        case members
+        case declaration
+    }
+
+    public let kind: Kind
+    /// The line in the original on which it begins, from 1.
+    public let line: Int
+    /// The declaration that contains it, such as `Login.viewDidLoad()`, or an empty string.
+    public let place: String
+
+    public init(kind: Kind, line: Int, place: String) {
+        self.kind = kind
+        self.line = line
+        self.place = place
+    }
+}
+
+/// Code that a compiler reports.
+public struct CompilerError: Sendable, Hashable {
+    public let line: Int
+    public let message: String
+
+    public init(line: Int, message: String) {
+        self.line = line
+        self.message = message
+    }
+}

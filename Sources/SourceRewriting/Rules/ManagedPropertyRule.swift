@@ -1,0 +1,24 @@
+import SwiftSyntax
+
+/// Gives properties and methods with `@NSManaged` an implementation, which reads and writes the values
+/// of the managed object.
+struct ManagedPropertyRule: RewritingRule {
+    let kinds: Set<SyntaxKind> = [.variableDecl, .functionDecl]
+
+    func apply(to node: Syntax, in context: inout RuleContext) {
+        if let variable = node.as(VariableDeclSyntax.self), let name = variable.memberName,
+            variable.attributes.contains("NSManaged")
+        {
+            context.insert(
+                " { get { managedValue(\"\(name)\") }"
+                    + " set { setManagedValue(\"\(name)\", newValue) } }",
+                after: variable)
+            context.count(.managedProperties)
+        } else if let method = node.as(FunctionDeclSyntax.self), method.body == nil,
+            method.attributes.contains("NSManaged")
+        {
+            context.insert(" {}", after: method)
+            context.count(.managedProperties)
+        }
+    }
+}

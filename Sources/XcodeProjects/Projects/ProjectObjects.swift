@@ -1,0 +1,76 @@
+import Foundation
+
+/// The objects of a project file, by their identifiers.
+struct ProjectObjects {
+    private let objects: [String: PropertyList]
+    let root: PropertyList
+    /// The folder that paths are relative to.
+    let folder: URL
+    /// The identifier of the group that contains a file or group.
+    private var parents: [String: String] = [:]
+
+    private static let sizeLimit = 64 << 20
+
+    init(at project: URL) throws(XcodeProjectError) {
+        let file = project.appending(path: "project.pbxproj")
+        let size = (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
+        guard size <= Self.sizeLimit, let data = try? Data(contentsOf: file) else {
+            throw .notFound(project.path)
+        }
+        let list: PropertyList
+        do throws(PropertyListError) {
+            list = try PropertyList(data)
+        } catch {
+            throw .unreadable(file.path, reason: "\(error)")
+        }
+        objects = list["objects"]?.entries ?? [:]
+        guard let id = list["rootObject"]?.string, let root = objects[id] else {
+            throw .noObjects(file.path)
+        }
+        self.root = root
+        folder =
+            project.deletingLastPathComponent()
+            .appending(path: root["projectDirPath"]?.string ?? "").standardizedFileURL
+        for (id, object) in objects {
+            for child in object["children"]?.strings ?? [] { parents[child] = id }
+        }
+    }
+
+    subscript(id: String) -> PropertyList? { objects[id] }
+
+    /// The object that a key refers to.
+    func object(_ key: String, of object: PropertyList) -> PropertyList? {
+        object[key]?.string.flatMap { objects[$0] }
+    }
+
+    /// The objects that a key refers to.
+    func objects(_ key: String, of object: PropertyList) -> [PropertyList] {
+        (object[key]?.strings ?? []).compactMap { objects[$0] }
+    }
+
+    func isa(_ object: PropertyList) -> String { object["isa"]?.string ?? "" }
+
+    /// Returns the location of a file or group.
+    func url(of id: String) -> URL? {
+        url(of: id, depth: 0)
+    }
+
+    private func url(of id: String, depth: Int) -> URL? {
+        guard depth < 64, let object = objects[id] else { return nil }
+        let path = object["path"]?.string ?? ""
+        switch object["sourceTree"]?.string ?? "<group>" {
+        case "<absolute>": return URL(fileURLWithPath: path)
+        case "SOURCE_ROOT": return folder.appending(path: path)
+        case "<group>":
+            let parent = parents[id].flatMap { url(of: $0, depth: depth + 1) } ?? folder
+            return path.isEmpty ? parent : parent.appending(path: path)
+        default: return nil
+        }
+    }
+
+    var packageNames: [String] {
+        objects("packageReferences", of: root).compactMap {
+            ($0["repositoryURL"] ?? $0["relativePath"])?.string
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// An Xcode project: its targets with their files and build settings.
+public struct XcodeProject: Sendable {
+    /// The folder with the extension `xcodeproj`.
+    public let url: URL
+    public let targets: [XcodeTarget]
+    /// The build settings of all configurations of the project and its targets, the project's first.
+    public let allSettings: [BuildSettings]
+    /// The names of the Swift packages that the project depends on.
+    public let packages: [String]
+
+    /// Reads a project.
+    ///
+    /// - Parameter configuration: The build configuration, if there is one with this name, or
+    ///   otherwise the first one.
+    /// - Throws: ``XcodeProjectError`` if it can't be read.
+    public init(
+        at url: URL, configuration: String = "Debug"
+    ) throws(XcodeProjectError) {
+        self.url = url.standardizedFileURL
+        let objects = try ProjectObjects(at: url)
+        let settings = SettingsReader(objects, configuration: configuration)
+        let reader = TargetReader(objects, settings)
+        targets = reader.targets
+        allSettings = settings.all
+        packages = objects.packageNames
+    }
+
+    /// The folder that contains the project.
+    public var folder: URL { url.deletingLastPathComponent() }
+}
+
+/// Why a project can't be read.
+public enum XcodeProjectError: Error, Sendable, Hashable, CustomStringConvertible {
+    case notFound(String)
+    case unreadable(String, reason: String)
+    case noObjects(String)
+
+    public var description: String {
+        switch self {
+        case .notFound(let path): "\(path) doesn't exist or isn't an Xcode project"
+        case .unreadable(let path, let reason): "\(path): \(reason)"
+        case .noObjects(let path): "\(path) contains no project"
+        }
+    }
+}

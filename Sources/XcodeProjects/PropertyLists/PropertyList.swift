@@ -1,0 +1,60 @@
+import Foundation
+
+/// A value of a property list. Numbers and dates are strings; Booleans are `YES` and `NO`.
+public indirect enum PropertyList: Sendable, Hashable {
+    case string(String)
+    case array([PropertyList])
+    case dictionary([String: PropertyList])
+
+    /// Reads an XML property list, or one in the old format of OpenStep.
+    ///
+    /// - Throws: ``PropertyListError`` if the data is neither.
+    public init(_ data: Data) throws(PropertyListError) {
+        let start = data.prefix(512).drop { $0 <= 0x20 || $0 == 0xEF || $0 == 0xBB || $0 == 0xBF }
+        if start.first == UInt8(ascii: "<") {
+            self = try XMLPropertyList.value(of: data)
+        } else {
+            self = try OldStylePropertyList.value(of: data)
+        }
+    }
+
+    public var string: String? {
+        if case .string(let text) = self { text } else { nil }
+    }
+
+    /// The items of an array, or none.
+    public var items: [PropertyList] {
+        if case .array(let items) = self { items } else { [] }
+    }
+
+    /// The strings of an array, or the only one.
+    public var strings: [String] {
+        string.map { [$0] } ?? items.compactMap(\.string)
+    }
+
+    /// The entries of a dictionary, or none.
+    public var entries: [String: PropertyList] {
+        if case .dictionary(let entries) = self { entries } else { [:] }
+    }
+
+    /// The value of a dictionary's key, or `nil` for other values.
+    public subscript(key: String) -> PropertyList? { entries[key] }
+
+    /// The Boolean value of a string, or `nil` for other values.
+    public var flag: Bool? {
+        switch string?.lowercased() {
+        case "yes", "true", "1": true
+        case "no", "false", "0": false
+        default: nil
+        }
+    }
+}
+
+/// Why a property list can't be read.
+public struct PropertyListError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// The line, from 1, or `nil` if it isn't known.
+    public let line: Int?
+    public let reason: String
+
+    public var description: String { line.map { "line \($0): \(reason)" } ?? reason }
+}

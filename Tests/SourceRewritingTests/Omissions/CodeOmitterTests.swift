@@ -1,0 +1,60 @@
+import Testing
+
+@testable import SourceRewriting
+
+@Suite struct CodeOmitterTests {
+    private func omit(
+        _ text: String, line: Int, message: String = ""
+    ) -> (text: String, omitted: [OmittedCode]) {
+        CodeOmitter(SourceText(path: "A.swift", text: text))
+            .omitting([CompilerError(line: line, message: message)])
+    }
+
+    private let code = """
+        class A: UIView, B, C {
+            let a = missing()
+            func b() -> Int {
+                let c = 1
+                call {
+                    missing(c)
+                }
+                return c
+            }
+        }
+        """
+
+    @Test func theStatement() {
+        let (text, omitted) = omit(code, line: 6)
+        #expect(text == code.replacing("missing(c)", with: ""))
+        #expect(omitted == [OmittedCode(kind: .statement, line: 6, place: "A.b()")])
+    }
+
+    @Test func theBodyIfTheErrorIsAtItsEnd() {
+        let (text, omitted) = omit(code, line: 9)
+        #expect(text.contains("func b() -> Int { fatalError(\"not compiled\") \n\n\n\n\n\n}"))
+        #expect(omitted.map(\.kind) == [.body])
+    }
+
+    @Test func theMemberIfTheBodyIsLeftOut() {
+        let (text, omitted) = omit(omit(code, line: 9).text, line: 3)
+        #expect(!text.contains("func b"))
+        #expect(omitted.map(\.kind) == [.member])
+    }
+
+    @Test func aPropertyIsAMember() {
+        #expect(omit(code, line: 2).omitted.map(\.kind) == [.member])
+    }
+
+    @Test func aProtocolThatIsMissing() {
+        let (text, omitted) = omit(code, line: 1, message: "cannot find type 'B' in scope")
+        #expect(text.hasPrefix("class A: UIView, C {"))
+        #expect(omitted.map(\.kind) == [.conformance])
+    }
+
+    @Test func theMembersOfAClassThenTheClass() {
+        let (text, omitted) = omit(code, line: 1)
+        #expect(text == "class A: UIView, B, C { " + String(repeating: "\n", count: 9) + "}")
+        #expect(omitted.map(\.kind) == [.members])
+        #expect(omit(text, line: 1).omitted.map(\.kind) == [.declaration])
+    }
+}

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import SourceRewriting
+
+/// The rules that replace one piece of text with another.
+@Suite struct SmallRuleTests {
+    @Test(arguments: [
+        // Attributes and modifiers
+        ("class A { @IBOutlet weak var b: UIView! }", "class A { weak var b: UIView! }"),
+        ("class A { @objc dynamic var b = 1 }", "class A { var b = 1 }"),
+        ("class A { dynamic var b = 1 }", "class A { dynamic var b = 1 }"),
+        ("@UIApplicationMain class A {}", "class A {}"),
+        // Key paths
+        ("let a = #keyPath(Person.home.street)", "let a = \"home.street\""),
+        ("let a = #keyPath(name)", "let a = \"name\""),
+        // Literals
+        (
+            "let a = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)",
+            "let a = UIColor(red: 1, green: 0, blue: 0, alpha: 1)"
+        ), ("let a = #imageLiteral(resourceName: \"b\")", "let a = UIImage(named: \"b\")!"),
+        // Initializers
+        ("let a = NSAttributedString()", "let a = NSAttributedString(string: \"\")"),
+        ("let a = NSAttributedString(string: b)", "let a = NSAttributedString(string: b)"),
+        // Managed properties
+        (
+            "class A { @NSManaged var b: Int }",
+            "class A { var b: Int { get { managedValue(\"b\") } set { setManagedValue(\"b\", newValue) } } }"
+        ),
+        // Calls of optional methods
+        ("a.pager?(b, didShow: c)", "a.pager(b, didShow: c)"),
+        ("a.scrollViewDidScroll?(b)", "a.scrollViewDidScroll(b)"),
+        ("a.handler?(b)", "a.handler?(b)"),
+        // Imports
+        ("import UIKit.UIView", "import UIKit"),
+        ("import class UIKit.UIView", "import class UIKit.UIView"),
+        ("import Missing", ""),
+    ]) func replacement(_ code: String, expected: String) {
+        #expect(body(of: code + "\n") == expected)
+    }
+
+    @Test func removedAttributesKeepTheirLines() {
+        #expect(
+            body(of: "class A {\n    @objc\n    func b() {}\n}\n")
+                == "class A {\n    \n    func b() {}\n}")
+    }
+
+    @Test func missingModulesAreReported() {
+        #expect(rewrite(["import Missing\nimport UIKit\n"]).missingModules == ["Missing"])
+    }
+
+    @Test func uiKitIsImportedWhereItsNamesAreUsed() {
+        let text = rewrite(["import Foundation\nvar a: CGRect = .zero\n"]).files[0].text
+        #expect(text.hasPrefix("import UIKit\n#sourceLocation"))
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+@testable import XcodeProjects
+
+@Suite struct XcodeProjectTests {
+    /// A project with groups, a localized storyboard, a missing file, and settings on two levels.
+    private let project = """
+        // !$*UTF8*$!
+        { rootObject = P; objects = {
+        P = { isa = PBXProject; buildConfigurationList = PL; mainGroup = G; targets = (T, F); };
+        PL = { buildConfigurations = (PD, PR); };
+        PR = { name = Release; buildSettings = { SWIFT_ACTIVE_COMPILATION_CONDITIONS = RELEASE; }; };
+        PD = { name = Debug; baseConfigurationReference = C;
+            buildSettings = { SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG $(inherited)"; }; };
+        G = { isa = PBXGroup; children = (A, C); sourceTree = "<group>"; };
+        A = { isa = PBXGroup; children = (S, M, V, R); path = App; sourceTree = "<group>"; };
+        C = { isa = PBXFileReference; path = Base.xcconfig; sourceTree = "<group>"; };
+        S = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+        M = { isa = PBXFileReference; path = Missing.swift; sourceTree = "<group>"; };
+        V = { isa = PBXVariantGroup; children = (B); name = Main.storyboard; sourceTree = "<group>"; };
+        B = { isa = PBXFileReference; path = Base.lproj/Main.storyboard; sourceTree = "<group>"; };
+        R = { isa = PBXFileReference; path = Data; lastKnownFileType = folder; sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; name = "My App"; productType = "com.apple.product-type.application";
+            buildConfigurationList = TL; buildPhases = (SP, RP); dependencies = (D); };
+        D = { isa = PBXTargetDependency; target = F; };
+        F = { isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework"; };
+        TL = { buildConfigurations = (TD); };
+        TD = { name = Debug; buildSettings = {
+            INFOPLIST_FILE = "$(SRCROOT)/App/Info.plist"; INFOPLIST_KEY_UIMainStoryboardFile = Main; }; };
+        SP = { isa = PBXSourcesBuildPhase; files = (S1, M1); };
+        RP = { isa = PBXResourcesBuildPhase; files = (V1, R1); };
+        S1 = { fileRef = S; }; M1 = { fileRef = M; }; V1 = { fileRef = V; }; R1 = { fileRef = R; };
+        }; }
+        """
+
+    private func files() throws -> TemporaryProject {
+        try TemporaryProject([
+            "App.xcodeproj/project.pbxproj": project,
+            "Base.xcconfig": "#include \"Other.xcconfig\"\nNAME = Value // comment\n",
+            "Other.xcconfig":
+                "SWIFT_ACTIVE_COMPILATION_CONDITIONS = OTHER\nNAME[sdk=macosx*] = Mac\n",
+            "App/A.swift": "", "App/Base.lproj/Main.storyboard": "", "App/Data/level.txt": "",
+        ])
+    }
+
+    @Test func targets() throws {
+        let files = try files()
+        let project = try XcodeProject(at: files.folder.appending(path: "App.xcodeproj"))
+        #expect(project.targets.map(\.name) == ["My App", "Kit"])
+        #expect(project.targets.map(\.product) == [.application, .framework])
+        let app = project.targets[0]
+        #expect(app.moduleName == "My_App")
+        #expect(files.paths(app.sources) == ["App/A.swift"])
+        #expect(files.paths(app.resources) == ["App/Base.lproj/Main.storyboard", "App/Data"])
+        #expect(files.paths(app.missingFiles) == ["App/Missing.swift"])
+        #expect(app.dependencies == ["Kit"])
+        #expect(app.infoPlist.mainStoryboard == "Main")
+    }
+
+    @Test func settingsOfTargetsAndFiles() throws {
+        let files = try files()
+        let project = try XcodeProject(at: files.folder.appending(path: "App.xcodeproj"))
+        let settings = project.targets[0].settings
+        #expect(settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS") == ["DEBUG", "OTHER"])
+        #expect(settings["NAME"] == "Value")
+        #expect(project.allSettings.count == 3)
+    }
+
+    @Test func synchronizedFolders() throws {
+        let files = try TemporaryProject([
+            "App.xcodeproj/project.pbxproj": """
+            { rootObject = P; objects = {
+            P = { isa = PBXProject; mainGroup = G; targets = (T); };
+            G = { isa = PBXGroup; children = (S); sourceTree = "<group>"; };
+            S = { isa = PBXFileSystemSynchronizedRootGroup; exceptions = (E); path = App;
+                sourceTree = "<group>"; };
+            E = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet;
+                membershipExceptions = (Info.plist, Old/Old.swift); target = T; };
+            T = { isa = PBXNativeTarget; name = App; fileSystemSynchronizedGroups = (S); };
+            }; }
+            """, "App/A.swift": "", "App/Views/B.swift": "", "App/Old/Old.swift": "",
+            "App/Info.plist": "", "App/Assets.xcassets/Contents.json": "{}",
+            "App/Base.lproj/Main.storyboard": "",
+        ])
+        let target = try XcodeProject(at: files.folder.appending(path: "App.xcodeproj")).targets[0]
+        #expect(files.paths(target.sources) == ["App/A.swift", "App/Views/B.swift"])
+        #expect(
+            files.paths(target.resources)
+                == ["App/Assets.xcassets", "App/Base.lproj/Main.storyboard"])
+    }
+
+    @Test func aProjectThatIsMissing() {
+        #expect(throws: XcodeProjectError.notFound("/nothing.xcodeproj")) {
+            try XcodeProject(at: URL(fileURLWithPath: "/nothing.xcodeproj"))
+        }
+    }
+}
