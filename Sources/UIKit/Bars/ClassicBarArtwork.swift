@@ -8,7 +8,8 @@ import Foundation
         let isSilver = color === BarColors.classicSilver
         let top = BarColors.classicTop(color)
         fill(UIBezierPath(rect: box), [(0, top, alpha), (1, color, alpha)])
-        top.mixed(with: .white, 0.5).withAlphaComponent(alpha).setFill()
+        let light = isSilver ? top.mixed(with: .white, 0.5) : color.mixed(with: .white, 0.65)
+        light.withAlphaComponent(alpha).setFill()
         UIRectFill(CGRect(x: box.minX, y: box.minY, width: box.width, height: 1))
         color.mixed(with: .black, isSilver ? 0.45 : 0.6).withAlphaComponent(alpha).setFill()
         UIRectFill(CGRect(x: box.minX, y: box.maxY - 1, width: box.width, height: 1))

@@ -52,7 +52,7 @@ import Testing
         #expect(bar.content.capsules.map(\.box.height) == [44, 44])
         #expect(abs(bar.content.title.frame.midY - 22) <= 0.34)
         // Each text has a capsule of its own, 12 from the next, with 16 on both sides.
-        #expect(first.button.frame.maxX == 393 - 16)
+        #expect(abs(first.button.frame.maxX - (393 - 16)) < 0.001)
         #expect(abs(first.button.frame.minX - second.button.frame.maxX - 12) <= 0.34)
         let font = UIFont.systemFont(ofSize: 17, weight: .medium)
         #expect(first.button.face?.text.font == font)
