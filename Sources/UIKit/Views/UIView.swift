@@ -76,9 +76,6 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
     /// The scale of the view's bitmap, in pixels per point.
     open var contentScaleFactor: CGFloat = UIScreen.main.scale
     open var isExclusiveTouch = false
-    open var showsLargeContentViewer = false
-    open var largeContentTitle: String?
-    open var largeContentImage: UIImage?
     open var motionEffects: [UIMotionEffect] = []
     open var focusEffect: UIFocusEffect?
 

@@ -1,8 +1,8 @@
 import ContactSheetDevices
 import Foundation
 
-/// The glyphs of the system's tabs. From iOS 13 on they are filled in both states, like the tabs of
-/// the Phone app; in iOS 7 to 12 only the selected one is.
+/// The glyphs of the system's tabs. From iOS 13 on they are filled in both states; in iOS 7 to 12
+/// only the selected one is (Documentation/Metrics.md 1.4).
 extension BarGlyph {
     /// The outline of the filled variant, with holes, or `nil` if there is only one variant.
     private var filledOutline: String? {

@@ -192,7 +192,7 @@ final class AlertCard: UIView {
         let height = visibleHeaderHeight
         // Buttons that don't fit are cut off, which the shadow of a card must not be.
         clipsToBounds = height + buttonsHeight > maximumHeight + 1
-        guard height < headerHeight else { return }
+        guard height < headerHeight || scroller.superview != nil else { return }
         for view in [titleLabel, messageLabel] + fields where view.superview === self {
             scroller.addSubview(view)
         }
