@@ -17,8 +17,7 @@ enum TrailbookConfiguration {
         + of(["iphone-16"], [Variant(appearance: .dark)], iOS: 26)
 
     /// The configurations with references of the storyboard's scenes.
-    static let documents =
-        of(["iphone-16"]) + of(["ipad-air-11-m2"], [.landscapeLeft])
+    static let documents = of(["iphone-16"])
 
     static func of(
         _ slugs: [String], _ orientations: [Orientation] = [.portrait],
