@@ -17,8 +17,7 @@ enum TrailbookConfiguration {
         + of(["iphone-16"], [Variant(appearance: .dark)], iOS: 26)
 
     /// The configurations with references of the storyboard's scenes.
-    static let documents =
-        of(["iphone-16"]) + of(["ipad-air-11-m2"], [.landscapeLeft])
+    static let documents = of(["iphone-16"])
 
     static func of(
         _ slugs: [String], _ orientations: [Orientation] = [.portrait],
@@ -37,26 +36,23 @@ enum TrailbookConfiguration {
 }
 
 extension TrailbookScreen {
-    /// The configurations with references: an iPhone in both appearances and an iPad in landscape,
-    /// and others where the screen responds to them in a way of its own.
+    /// The configurations with references: an iPhone, and others where the screen responds to them in
+    /// a way of its own. A reference of the feed has about 400 KB, because of its illustrations.
     var references: [Configuration] {
         let of = TrailbookConfiguration.of
-        let phone = of(["iphone-16"], [.portrait], [Variant(), Variant(appearance: .dark)], 18)
-        let pad = of(["ipad-air-11-m2"], [.landscapeLeft], [Variant()], 18)
+        let phone = of(["iphone-16"], [.portrait], [Variant()], 18)
+        let dark = of(["iphone-16"], [.portrait], [Variant(appearance: .dark)], 18)
         let large = of(["iphone-16"], [.portrait], [Variant(textSize: .ax3)], 18)
         let mirrored = of(["iphone-16"], [.portrait], [Variant(direction: .rtl)], 18)
-        let small = of(["iphone-se-3"], [.portrait], [Variant()], 18)
-        let glass = of(["iphone-16"], [.portrait], [Variant()], 26)
+        let pad = of(["ipad-air-11-m2"], [.landscapeLeft], [Variant()], 18)
         return switch self {
-        case .onboarding: phone + small + pad
-        case .discover:
-            phone + pad + glass + mirrored + large
-                + of(["ipad-air-11-m2"], [.portrait], [Variant()], 18)
+        case .onboarding: phone + dark + pad
+        case .discover: phone
         case .trail:
-            phone + pad + glass + large
+            phone + large + pad
                 + of(["iphone-16-pro-max"], [.landscapeLeft], [Variant()], 18)
-        case .newHike: phone + pad
-        case .settings: phone + pad + mirrored + large
+        case .newHike: dark
+        case .settings: phone + mirrored + large
         }
     }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension PhonePage {
-    static let buttons = PhonePage(name: "Buttons", others: [.largeText, .glass]) {
+    static let buttons = PhonePage(name: "Buttons", others: [.glass]) {
         [
             PhoneSection(
                 "Styles",

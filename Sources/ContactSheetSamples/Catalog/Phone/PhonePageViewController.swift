@@ -28,7 +28,7 @@ final class PhonePageViewController: UITableViewController {
             var content = UIListContentConfiguration.cell()
             content.text = title
             cell.contentConfiguration = content
-            if control.bounds.size == .zero { control.sizeToFit() }
+            control.sizeToFit()
             cell.accessoryView = control
             return cell
         case .text(let title, let detail, let symbol, let accessory):
