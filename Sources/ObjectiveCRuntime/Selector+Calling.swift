@@ -8,6 +8,12 @@ extension Selector {
             || ClassTables.current.method(name, of: type(of: target)) != nil
     }
 
+    /// Returns the selector with the target's method, so that it isn't looked up again.
+    @MainActor package func resolved(for target: AnyObject) -> Selector {
+        Selector(
+            name: name, method: method ?? ClassTables.current.method(name, of: type(of: target)))
+    }
+
     /// Calls the target's method, and reports it if the target has none.
     ///
     /// - Parameter arguments: The arguments; those that the method has no parameters for are left

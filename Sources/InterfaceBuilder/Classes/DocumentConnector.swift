@@ -89,7 +89,7 @@ import UIKit
         _ action: Element, of object: AnyObject, to destination: AnyObject
     ) {
         guard let name = action["selector"] else { return }
-        let selector = Selector(name)
+        let selector = Selector(name).resolved(for: destination)
         guard selector.isMethod(of: destination) else {
             return report(missingAction: name, of: destination)
         }

@@ -20,7 +20,8 @@ extension UIApplication {
     public nonisolated static let statusBarOrientationUserInfoKey =
         "UIApplicationStatusBarOrientationUserInfoKey"
     /// The key of a frame in `userInfo`, as a rectangle.
-    public nonisolated static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
+    public nonisolated static let statusBarFrameUserInfoKey =
+        "UIApplicationStatusBarFrameUserInfoKey"
 
     public enum StatusBarAnimation: Int, Sendable {
         case none, fade, slide

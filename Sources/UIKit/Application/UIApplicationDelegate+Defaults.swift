@@ -45,7 +45,8 @@ extension UIApplicationDelegate {
 
     public func application(
         _ application: UIApplication,
-        performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) ->
+        performFetchWithCompletionHandler completionHandler:
+            @escaping (UIBackgroundFetchResult) ->
             Void
     ) {}
 }

@@ -33,7 +33,8 @@ import Foundation
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool
     func application(
-        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        _ application: UIApplication,
+        configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
     func application(
@@ -49,7 +50,8 @@ import Foundation
         fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
     func application(
         _ application: UIApplication,
-        performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) ->
+        performFetchWithCompletionHandler completionHandler:
+            @escaping (UIBackgroundFetchResult) ->
             Void)
 }
 

@@ -16,9 +16,11 @@ import Foundation
     ) -> UIDragPreviewParameters?
     func collectionView(
         _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
-    func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
     func collectionView(
-        _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+        _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
+    func collectionView(
+        _ collectionView: UICollectionView,
+        dragSessionAllowsMoveOperation session: any UIDragSession
     ) -> Bool
     func collectionView(
         _ collectionView: UICollectionView,
@@ -45,7 +47,8 @@ extension UICollectionViewDragDelegate {
     ) {}
 
     public func collectionView(
-        _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+        _ collectionView: UICollectionView,
+        dragSessionAllowsMoveOperation session: any UIDragSession
     ) -> Bool { true }
 
     public func collectionView(

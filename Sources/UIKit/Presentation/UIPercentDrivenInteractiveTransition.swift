@@ -1,7 +1,8 @@
 import Foundation
 
 /// A transition that follows a gesture. No transition is interactive in a preview.
-@preconcurrency @MainActor open class UIPercentDrivenInteractiveTransition: NSObject,
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject,
     UIViewControllerInteractiveTransitioning
 {
     open var duration: CGFloat { 0.35 }

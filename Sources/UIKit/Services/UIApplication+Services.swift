@@ -54,7 +54,8 @@ extension UIApplication {
     // MARK: Background
 
     public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
-    public nonisolated static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
+    public nonisolated static let backgroundFetchIntervalNever = TimeInterval
+        .greatestFiniteMagnitude
 
     public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 
@@ -69,7 +70,8 @@ extension UIApplication {
     ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
 
     @discardableResult public func beginBackgroundTask(
-        withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+        withName taskName: String?,
+        expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
 
     public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}

@@ -36,7 +36,8 @@ open class UndoManager: NSObject {
         withTarget target: Target, handler: @escaping (Target) -> Void
     ) {
         guard isEnabled else { return }
-        let new = Operation(target: ObjectIdentifier(target), name: undoActionName) { [weak target] in
+        let new = Operation(target: ObjectIdentifier(target), name: undoActionName) {
+            [weak target] in
             if let target { handler(target) }
         }
         if isUndoing {

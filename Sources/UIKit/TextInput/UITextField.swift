@@ -181,7 +181,9 @@ open class UITextField: UIControl, UITextInputTraits, TextInputSettingsOwner,
     // MARK: Positions
 
     open var selectedTextRange: UITextRange? {
-        get { UITextRange(inputSelection.location, inputSelection.location + inputSelection.length) }
+        get {
+            UITextRange(inputSelection.location, inputSelection.location + inputSelection.length)
+        }
         set { if let newValue { inputSelection = newValue.range } }
     }
     open var markedTextRange: UITextRange? { nil }

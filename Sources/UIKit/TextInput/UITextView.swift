@@ -170,7 +170,9 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputSettingsOwner,
     // MARK: Positions
 
     open var selectedTextRange: UITextRange? {
-        get { UITextRange(inputSelection.location, inputSelection.location + inputSelection.length) }
+        get {
+            UITextRange(inputSelection.location, inputSelection.location + inputSelection.length)
+        }
         set { if let newValue { inputSelection = newValue.range } }
     }
     open var markedTextRange: UITextRange? { nil }
@@ -199,7 +201,9 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputSettingsOwner,
         _ position: UITextPosition, to other: UITextPosition
     ) -> ComparisonResult { order(position, other) }
 
-    open func caretRect(for position: UITextPosition) -> CGRect { rect(ofLinesIn: NSRange(location: position.offset, length: 0)) ?? .zero }
+    open func caretRect(for position: UITextPosition) -> CGRect {
+        rect(ofLinesIn: NSRange(location: position.offset, length: 0)) ?? .zero
+    }
 
     open func firstRect(for range: UITextRange) -> CGRect { caretRect(for: range.start) }
 

@@ -77,7 +77,8 @@ import UIKit
     }
 
     @Test func anUnknownClassIsReportedInUIKitsWords() throws {
-        let wrong = Self.form.replacing("customClass=\"FormController\"", with: "customClass=\"Gone\"")
+        let wrong = Self.form.replacing(
+            "customClass=\"FormController\"", with: "customClass=\"Gone\"")
         let (_, log) = try controller(wrong)
         #expect(log.map(\.message).contains("Unknown class Gone in Interface Builder file."))
     }

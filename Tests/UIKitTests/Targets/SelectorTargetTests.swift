@@ -12,7 +12,8 @@ import Testing
         let button = UIButton()
         button.addTarget(target, action: Selector("tapped", Target.tapped), for: .touchUpInside)
         button.addTarget(
-            target, action: Selector("pressed:event:", Target.pressed(_:event:)), for: .touchUpInside)
+            target, action: Selector("pressed:event:", Target.pressed(_:event:)),
+            for: .touchUpInside)
         button.sendActions(for: .touchUpInside)
         #expect(target.calls == ["tapped", "pressed UIButton"])
     }
@@ -21,7 +22,8 @@ import Testing
         let button = UIButton()
         button.addTarget(target, action: Selector("tapped", Target.tapped), for: .touchDown)
         button.addTarget(target, action: Selector("slid:", Target.slid(_:)), for: .touchDown)
-        #expect(button.actions(forTarget: target, forControlEvent: .touchDown) == ["tapped", "slid:"])
+        #expect(
+            button.actions(forTarget: target, forControlEvent: .touchDown) == ["tapped", "slid:"])
         button.removeTarget(target, action: "tapped", for: .touchDown)
         #expect(button.actions(forTarget: target, forControlEvent: .touchDown) == ["slid:"])
         button.removeTarget(nil, action: nil, for: .allEvents)
@@ -133,7 +135,9 @@ import Testing
 
     func tapped() { calls.append("tapped") }
 
-    func pressed(_ sender: UIControl, event: UIEvent) { calls.append("pressed \(type(of: sender))") }
+    func pressed(_ sender: UIControl, event: UIEvent) {
+        calls.append("pressed \(type(of: sender))")
+    }
 
     func slid(_ sender: UISlider) { calls.append("slid") }
 

@@ -6,7 +6,8 @@ import Foundation
     public private(set) var currentLayout: UICollectionViewLayout
     public private(set) var nextLayout: UICollectionViewLayout
 
-    public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
+    public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout)
+    {
         self.currentLayout = currentLayout
         nextLayout = newLayout
         super.init()

@@ -74,7 +74,8 @@ open class NSLayoutManager: NSObject {
         guard let text = textStorage?.attributedSubstring(from: glyphsToShow) else { return }
         let size = textContainers.first?.size ?? .zero
         text.draw(
-            with: CGRect(origin: origin, size: size), options: .usesLineFragmentOrigin, context: nil)
+            with: CGRect(origin: origin, size: size), options: .usesLineFragmentOrigin, context: nil
+        )
     }
 
     open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
@@ -83,7 +84,8 @@ open class NSLayoutManager: NSObject {
         guard let textStorage, NSMaxRange(range) <= textStorage.length else { return .zero }
         let limit = CGSize(
             width: container.size.width > 0
-                ? container.size.width - 2 * container.lineFragmentPadding : .greatestFiniteMagnitude,
+                ? container.size.width - 2 * container.lineFragmentPadding
+                : .greatestFiniteMagnitude,
             height: .greatestFiniteMagnitude)
         let box = textStorage.attributedSubstring(from: range).boundingRect(
             with: limit, options: .usesLineFragmentOrigin, context: nil)

@@ -29,9 +29,12 @@ open class NSTextStorage: NSMutableAttributedString {
     }
 
     /// Notes an edit of characters or attributes; the delegate is called at once.
-    open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
+    open func edited(
+        _ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int
+    ) {
         self.editedMask.formUnion(editedMask)
-        self.editedRange = NSRange(location: editedRange.location, length: editedRange.length + delta)
+        self.editedRange = NSRange(
+            location: editedRange.location, length: editedRange.length + delta)
         changeInLength += delta
         if !isInEditing { processEditing() }
     }
