@@ -81,7 +81,7 @@ let frameworks: [Target] = [
     framework("ContactsUI", screens + ["FrameworkScreens", "ContactsStub"]),
     framework("CoreData", ["ContactSheetDiagnostics", "KeyValuePredicates", "XMLReading"]),
     framework("CoreFoundation"),
-    framework("CoreImage", screens + ["ImageIOStub"]),
+    framework("CoreImage", screens + ["ImageIOStub", "_Testing_CoreImage"]),
     framework("CoreLocation", drawing + ["ContactSheetDiagnostics"]),
     framework("CoreMedia", ["CoreGraphics"]),
     framework("CoreMotion"),
@@ -309,9 +309,10 @@ let package = Package(
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ]),
 
-        // Swift Testing's cross-import overlays name these two modules wherever a file imports
-        // Testing and a module called CoreGraphics or UIKit; Apple's exist on Apple's systems only.
+        // Swift Testing's cross-import overlays name these modules wherever a file imports Testing
+        // and a module called CoreGraphics, CoreImage, or UIKit; Apple's exist on Apple's systems only.
         module("_Testing_CoreGraphics"),
+        module("_Testing_CoreImage"),
         module("_Testing_UIKit"),
 
         // What replacements of Apple's frameworks share.

@@ -58,10 +58,21 @@ extension NSEntityDescription {
     /// model, or `NSManagedObject`.
     func objectClass(in context: NSManagedObjectContext) -> NSManagedObject.Type {
         if let known = EntityClasses.type(named: className) { return known }
-        let full = managedObjectClassName ?? ""
-        let module = ProcessInfo.processInfo.processName.replacingOccurrences(of: "-", with: "_")
-        let candidates = [full, "\(module).\(className)"]
-        let found = candidates.lazy.compactMap { NSClassFromString($0) as? NSManagedObject.Type }
+        guard className != "NSManagedObject" else { return NSManagedObject.self }
+        let candidates = [managedObjectClassName ?? "", "\(Self.mainModule).\(className)"]
+        let found = candidates.lazy.filter(Self.isQualified)
+            .compactMap { NSClassFromString($0) as? NSManagedObject.Type }
         return found.first ?? NSManagedObject.self
+    }
+
+    /// The executable's module, which is named after it.
+    private static var mainModule: String {
+        String(ProcessInfo.processInfo.processName.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    }
+
+    /// Whether a name is a module and a class. Foundation on Linux traps on names of nested classes.
+    private static func isQualified(_ name: String) -> Bool {
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count == 2 && !parts.contains("")
     }
 }
