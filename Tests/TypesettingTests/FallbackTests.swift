@@ -48,6 +48,12 @@ import Testing
         #expect(EastAsianLanguage(identifier: identifier) == language)
     }
 
+    /// Property: punctuation is in the face of the ideographs next to it.
+    @Test(arguments: ["直、", "。", "「骨」", "！"])
+    func punctuation(text: String) {
+        #expect(faces(text, font) == ["NotoSansCJKsc-Regular"])
+    }
+
     /// Property: a line is as high as the font's, whatever the fallback face is.
     @Test(arguments: ["直", "안", "ภาษาไทย", "हिन्दी", "العربية", "\u{1F600}", "\u{16A0}"])
     func lineHeights(text: String) {

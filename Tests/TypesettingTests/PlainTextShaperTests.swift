@@ -14,7 +14,7 @@ import Testing
     private static let fonts: [Font] = [
         .system(size: 17), .system(size: 11, weight: .bold), .system(size: 34, weight: .light),
         tabular(.system(size: 17)), tabular(.system(size: 40, weight: .semibold)),
-        Font.named("Helvetica", size: 14).font, Font.named("Georgia-Bold", size: 20).font,
+        Font.named("Helvetica", size: 14).font, Font.named("Avenir-Heavy", size: 20).font,
     ]
 
     private static func tabular(_ font: Font) -> Font {

@@ -10,8 +10,9 @@ enum Fallback {
         "SansCanadianAboriginal", "SansJavanese",
     ]
 
-    /// Noto families that have a regular file only.
-    private static let regularOnly = ["SansSyriac", "SansMongolian"]
+    /// Noto families that have a regular file only. Mongolian isn't one of them, because its file has
+    /// Chinese punctuation.
+    private static let regularOnly = ["SansSyriac"]
 
     /// Symbols, after the letters of all scripts.
     private static let symbols = ["SansSymbols2", "SansMath"]

@@ -40,16 +40,13 @@ final class FontCatalog: Sendable {
     }
 
     /// Fontconfig rules: the family of each face is its PostScript name, which selects the exact
-    /// file, and hinting is off. Pango requests the family `emoji` for color emoji.
+    /// file, and hinting is off.
     private static let rules = """
         <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
         <match target="scan"><edit name="family" mode="assign"><name>postscriptname</name></edit>
         </match>
         <match target="pattern"><edit name="hinting" mode="assign"><bool>false</bool></edit>
         <edit name="hintstyle" mode="assign"><const>hintnone</const></edit></match>
-        <match target="pattern"><test name="family"><string>emoji</string></test>
-        <edit name="family" mode="prepend" binding="strong"><string>\(EmojiFont.faceName)</string>
-        </edit></match>
         </fontconfig>
         """
 

@@ -177,10 +177,13 @@ final class ItemFaces {
 
 extension TextSpan {
     /// Whether the span's text has ligatures. Inter and JetBrains Mono draw `->` and similar
-    /// sequences as arrows, which San Francisco doesn't; and tracked text has no ligatures, as on Apple's platforms.
+    /// sequences as arrows, which San Francisco doesn't; Lato joins `ti`, which Avenir doesn't; and
+    /// tracked text has no ligatures, as on Apple's platforms.
     var keepsLigatures: Bool {
         usesLigatures && font.tracking == 0 && spacing == 0
-            && !["Inter", "JetBrainsMono"].contains { font.face.postScriptName.hasPrefix($0) }
+            && !["Inter", "JetBrainsMono", "Lato"].contains {
+                font.face.postScriptName.hasPrefix($0)
+            }
     }
 }
 

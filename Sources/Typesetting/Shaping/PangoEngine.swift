@@ -32,6 +32,10 @@ final class PangoEngine {
         // With this resolution, one unit of size is one point.
         pango_ft2_font_map_set_resolution(map.map(OpaquePointer.init), 72, 72)
         pango_fc_font_map_set_config(map.map(OpaquePointer.init), catalog.configuration)
+        // Pango doesn't apply the rules of this configuration, only those of the process's.
+        pango_fc_font_map_set_default_substitute(
+            map.map(OpaquePointer.init), { pattern, _ in EmojiFont.substitute(in: pattern) }, nil,
+            nil)
         context = pango_font_map_create_context(map)
         pango_context_set_language(context, Self.language)
         pango_context_set_round_glyph_positions(context, 0)
