@@ -13,7 +13,8 @@ enum AppleModules {
     ]
 
     static let names: Set<String> = Set(replaced).union([
-        "CoreGraphics", "Dispatch", "Foundation", "MapKit", "QuartzCore", "Swift", "UIKit", "WebKit",
+        "CoreGraphics", "Dispatch", "Foundation", "MapKit", "QuartzCore", "Swift", "UIKit",
+        "WebKit",
     ])
 
     /// Returns the products of this package that contain imported modules.
