@@ -16,15 +16,9 @@ struct AdoptedModule {
     struct SourceFile {
         let url: URL
         var text: String
-        /// What was left out, with the errors that are its reason.
-        var omitted: [Omission] = []
+        var omitted: [OmittedCode] = []
         /// Whether the whole file is left out.
         var isLeftOut = false
-    }
-
-    struct Omission: Hashable {
-        let code: OmittedCode
-        let reason: String
     }
 
     init(_ target: XcodeTarget) {

@@ -81,10 +81,11 @@ struct AdoptedPackage {
 
     private func target(_ module: AdoptedModule) -> String {
         let own = module.dependencies.map { "\"\($0)\", " }.joined()
-        let products = AppleModules.products.map {
+        let products = AppleModules.products(for: module.importedModules).map {
             ".product(name: \"\($0)\", package: \"Contactsheet\")"
         }.joined(separator: ", ")
-        let flags = (["-suppress-warnings"] + AppleModules.aliases).map { "\"\($0)\"" }
+        let aliases = AppleModules.aliases(for: module.importedModules)
+        let flags = (["-suppress-warnings"] + aliases).map { "\"\($0)\"" }
             .joined(separator: ", ")
         let defines = module.conditions.map { ", .define(\"\($0)\")" }.joined()
         return """

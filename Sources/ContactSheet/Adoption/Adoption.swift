@@ -95,20 +95,16 @@ struct Adoption {
             return true
         }
         project.modules[module].files[file].text = text
-        project.modules[module].files[file].omitted += omitted.map { code in
-            let reason = errors.last { $0.line <= max(code.line, errors[0].line) } ?? errors[0]
-            return AdoptedModule.Omission(code: code, reason: reason.message)
-        }
+        project.modules[module].files[file].omitted += omitted
         return true
     }
 
     private mutating func leaveOutFile(_ module: Int, _ file: Int, _ errors: [CompilerError]) {
-        let reason = errors.first?.message ?? ""
         project.modules[module].files[file].isLeftOut = true
         project.modules[module].files[file].text = ""
         project.modules[module].files[file].omitted.append(
-            AdoptedModule.Omission(
-                code: OmittedCode(kind: .declaration, line: errors.first?.line ?? 1, place: ""),
-                reason: reason))
+            OmittedCode(
+                kind: .declaration, line: errors.first?.line ?? 1, place: "",
+                reason: errors.first?.message ?? ""))
     }
 }

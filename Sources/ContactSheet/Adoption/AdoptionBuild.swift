@@ -40,6 +40,8 @@ struct AdoptionBuild {
         process.arguments = [
             "swift", "build", "--package-path", package.folder.path, "--scratch-path",
             scratch.path, "--configuration", configuration, "--product", package.product,
+            // The scratch folder is that of other packages, too.
+            "--disable-build-manifest-caching",
         ]
         let output = Pipe()
         process.standardOutput = output

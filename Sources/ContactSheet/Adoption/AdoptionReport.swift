@@ -73,8 +73,8 @@ struct AdoptionReport: Codable {
                 problems += file.omitted.map { omission in
                     Problem(
                         screens: screens, file: file.url.lastPathComponent,
-                        line: omission.code.line,
-                        what: file.isLeftOut ? "file" : omission.code.text,
+                        line: omission.line,
+                        what: file.isLeftOut ? "file" : omission.text,
                         reason: omission.reason)
                 }
                 problems += text.syntaxErrors.map {

@@ -1,11 +1,15 @@
 /// The modules of Apple's platforms that adopted code can import.
 enum AppleModules {
-    /// The products of this package that contain them.
-    static let products = ["UIKit", "MapKit", "WebKit", "AppleFrameworkStubs"]
-
     /// The frameworks whose modules have other names in this package: `CombineStub`.
     static let replaced = [
-        "Combine", "CoreData", "CoreImage", "CoreLocation", "GameplayKit", "OSLog", "os",
+        "AVFAudio", "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency",
+        "AudioToolbox", "AuthenticationServices", "CloudKit", "Combine", "Contacts", "ContactsUI",
+        "CoreData", "CoreFoundation", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion",
+        "CoreSpotlight", "CoreTelephony", "Darwin", "EventKit", "GameplayKit", "HealthKit",
+        "ImageIO", "LinkPresentation", "LocalAuthentication", "MediaPlayer", "MessageUI",
+        "MobileCoreServices", "MultipeerConnectivity", "Network", "OSLog", "Photos", "PhotosUI",
+        "QuickLook", "SafariServices", "SceneKit", "Security", "SpriteKit", "StoreKit", "SwiftUI",
+        "UniformTypeIdentifiers", "UserNotifications", "Vision", "WatchConnectivity", "os",
     ]
 
     static let names: Set<String> = Set(replaced).union([
@@ -13,6 +17,15 @@ enum AppleModules {
         "WebKit",
     ])
 
+    /// Returns the products of this package that contain imported modules.
+    static func products(for imports: Set<String>) -> [String] {
+        let optional = ["MapKit", "WebKit"].filter(imports.contains)
+        let stubs = imports.isDisjoint(with: replaced) ? [] : ["AppleFrameworkStubs"]
+        return ["UIKit"] + optional + stubs
+    }
+
     /// The compiler's flags by which code imports the frameworks by Apple's names.
-    static let aliases = replaced.flatMap { ["-module-alias", "\($0)=\($0)Stub"] }
+    static func aliases(for imports: Set<String>) -> [String] {
+        replaced.filter(imports.contains).flatMap { ["-module-alias", "\($0)=\($0)Stub"] }
+    }
 }

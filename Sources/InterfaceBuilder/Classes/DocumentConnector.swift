@@ -45,7 +45,8 @@ import UIKit
     }
 
     private func object(withID id: String) -> AnyObject? {
-        owner?.element.id == id ? owner?.object : builder.objects.item(id)
+        if owner?.element.id == id { return owner?.object }
+        return builder.objects.item(id) ?? builder.objects.constraint(id)
     }
 
     // MARK: Outlets

@@ -73,7 +73,8 @@ final class OmissionFinder: SyntaxAnyVisitor {
     private func code(_ kind: OmittedCode.Kind, _ node: some SyntaxProtocol) -> OmittedCode {
         let type = scope.innermost.map { [$0.type] } ?? []
         let place = (type + places.map(\.name).prefix(1)).joined(separator: ".")
-        return OmittedCode(kind: kind, line: file.line(of: node), place: place)
+        return OmittedCode(
+            kind: kind, line: file.line(of: node), place: place, reason: error.message)
     }
 
     // MARK: Parts

@@ -16,11 +16,14 @@ public struct OmittedCode: Sendable, Hashable {
     public let line: Int
     /// The declaration that contains it, such as `Login.viewDidLoad()`, or an empty string.
     public let place: String
+    /// The compiler's message.
+    public let reason: String
 
-    public init(kind: Kind, line: Int, place: String) {
+    public init(kind: Kind, line: Int, place: String, reason: String) {
         self.kind = kind
         self.line = line
         self.place = place
+        self.reason = reason
     }
 }
 

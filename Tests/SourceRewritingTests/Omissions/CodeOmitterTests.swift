@@ -26,7 +26,7 @@ import Testing
     @Test func theStatement() {
         let (text, omitted) = omit(code, line: 6)
         #expect(text == code.replacing("missing(c)", with: ""))
-        #expect(omitted == [OmittedCode(kind: .statement, line: 6, place: "A.b()")])
+        #expect(omitted == [OmittedCode(kind: .statement, line: 6, place: "A.b()", reason: "")])
     }
 
     @Test func theBodyIfTheErrorIsAtItsEnd() {

@@ -30,7 +30,8 @@ struct BundleProcess {
         }
         createHome()
         let words = CommandLine.arguments
-        var arguments = (words + (words.count == 1 ? defaultCommand : [])).map { strdup($0) } + [nil]
+        var arguments =
+            (words + (words.count == 1 ? defaultCommand : [])).map { strdup($0) } + [nil]
         execv(copy.path, &arguments)
         // Without a bundle, the application's resources aren't found, but its screens are.
     }
