@@ -6,7 +6,8 @@ public final class FixtureProtocol: URLProtocol {
     private static let schemes: Set<String> = ["http", "https", "ftp", "ws", "wss"]
 
     public override class func canInit(with request: URLRequest) -> Bool {
-        schemes.contains(request.url?.scheme?.lowercased() ?? "")
+        NetworkFixtures.isInstalled
+            && schemes.contains(request.url?.scheme?.lowercased() ?? "")
     }
 
     public override class func canInit(with task: URLSessionTask) -> Bool {

@@ -29,6 +29,16 @@ public struct NetworkFixtures: Sendable {
         Self.blockConnections()
     }
 
+    /// Lets requests reach the network again, for tests in the same process.
+    static func uninstall() {
+        active.withLock { $0 = nil }
+        URLProtocol.unregisterClass(FixtureProtocol.self)
+        for name in proxyVariables { unsetenv(name) }
+    }
+
+    /// Whether fixtures answer the requests of this process.
+    static var isInstalled: Bool { active.withLock { $0 != nil } }
+
     /// The fixtures of this process; without a folder until others are installed.
     static var current: NetworkFixtures { active.withLock { $0 } ?? NetworkFixtures(folder: nil) }
 
@@ -38,12 +48,12 @@ public struct NetworkFixtures: Sendable {
     /// Sends connections that Foundation opens without a session's protocols to port 9 of this
     /// machine, where nothing listens. Foundation uses libcurl, which reads these variables.
     private static func blockConnections() {
-        for name in ["all_proxy", "http_proxy", "https_proxy", "ftp_proxy"] {
-            setenv(name, "http://127.0.0.1:9", 1)
-        }
+        for name in proxyVariables { setenv(name, "http://127.0.0.1:9", 1) }
         unsetenv("no_proxy")
         unsetenv("NO_PROXY")
     }
+
+    private static let proxyVariables = ["all_proxy", "http_proxy", "https_proxy", "ftp_proxy"]
 
     /// Returns the recorded response to a request.
     ///

@@ -4,7 +4,7 @@ import CoreGraphics
 /// (Documentation/Fonts.md 4.5).
 enum EastAsian {
     /// The space in points that the system font adds after an ideograph from iOS 10 on.
-    static let spacing: CGFloat = 0.31
+    static let spacing: CGFloat = 0.32
 
     /// The advance of a Hangul syllable, in em.
     private static let hangul: CGFloat = 0.865

@@ -57,7 +57,7 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         try write("hello", to: "site.test/a.txt")
         NetworkFixtures(folder: folder).install()
-        defer { NetworkFixtures(folder: nil).install() }
+        defer { NetworkFixtures.uninstall() }
         let address = try url("https://site.test/a.txt")
         let (shared, response) = try await URLSession.shared.data(from: address)
         #expect(String(decoding: shared, as: UTF8.self) == "hello")
@@ -70,6 +70,7 @@ import Testing
 
     @Test func withoutAFolderThereIsNoConnection() async throws {
         NetworkFixtures(folder: nil).install()
+        defer { NetworkFixtures.uninstall() }
         let address = try url("https://site.test/a.txt")
         let error = await #expect(throws: URLError.self) {
             try await URLSession(fixturesWith: .ephemeral).data(from: address)

@@ -34,7 +34,8 @@ final class SystemAdvances: Sendable, Hashable {
                 text = regular + position * (CGFloat(Self.textBlack[index]) - regular)
                 display = heavier + position * (CGFloat(Self.displayBlack[index]) - heavier)
             }
-            return (text + displayShare * (display - text)
+            return
+                (text + displayShare * (display - text)
                 + Self.difference(of: design, at: index, displayShare)) / 2048
         }
     }

@@ -43,9 +43,12 @@ extension UITableViewCell {
         place(parts.detailLabel, frames.second)
     }
 
-    /// Returns the height of the parts with the space above and below them.
+    /// Returns the height of the parts with the space above and below them. On iOS 26, a line counts
+    /// with its leading.
     func stackedHeight(width: CGFloat) -> CGFloat {
-        stackedLayout(width: width).frames().height + TableMetrics.stackedMargins
+        let height = stackedLayout(width: width).frames().height + TableMetrics.stackedMargins
+        return UIScreen.main.era == .glass
+            ? max(height, TableMetrics.leastRowHeight(traitCollection)) : height
     }
 
     private func stackedLayout(width: CGFloat) -> StackedRowLayout {
