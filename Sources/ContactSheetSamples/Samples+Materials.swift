@@ -32,9 +32,9 @@ extension [Configuration] {
     }
 
     fileprivate static let materials = lightAndDark("iphone-13", iOS: 18)
-    fileprivate static let glass = lightAndDark("iphone-17", iOS: 26)
+    fileprivate static let glass = portrait("iphone-17", iOS: 26)
     /// The bars of iOS 12, 15, 18, and 26.
     fileprivate static let barsByEra =
         portrait("iphone-6s", iOS: 12) + portrait("iphone-6s", iOS: 15)
-        + lightAndDark("iphone-13", iOS: 18) + lightAndDark("iphone-17", iOS: 26)
+        + portrait("iphone-13", iOS: 18) + lightAndDark("iphone-17", iOS: 26)
 }

@@ -19,9 +19,10 @@ enum TextSizeSample: String, CaseIterable {
         }
     }
 
-    /// The configurations with references: one regular size and two for accessibility.
+    /// The configurations with references: the largest size, and for lists also the first one for
+    /// accessibility.
     var references: [Configuration] {
-        [TextSize.l, .ax1, .ax5].flatMap { size in
+        (self == .lists ? [TextSize.ax1, .ax5] : [.ax5]).flatMap { size in
             Configuration.all(
                 Device.named(["iphone-17"]), orientations: [.portrait],
                 variants: [Variant(textSize: size)], iOS: IOSVersion(26))

@@ -41,18 +41,12 @@ extension TrailbookScreen {
     var references: [Configuration] {
         let of = TrailbookConfiguration.of
         let phone = of(["iphone-16"], [.portrait], [Variant()], 18)
-        let dark = of(["iphone-16"], [.portrait], [Variant(appearance: .dark)], 18)
-        let large = of(["iphone-16"], [.portrait], [Variant(textSize: .ax3)], 18)
-        let mirrored = of(["iphone-16"], [.portrait], [Variant(direction: .rtl)], 18)
-        let pad = of(["ipad-air-11-m2"], [.landscapeLeft], [Variant()], 18)
         return switch self {
-        case .onboarding: phone + dark + pad
-        case .discover: phone
+        case .onboarding, .discover, .settings: phone
         case .trail:
-            phone + large + pad
-                + of(["iphone-16-pro-max"], [.landscapeLeft], [Variant()], 18)
-        case .newHike: dark
-        case .settings: phone + mirrored + large
+            phone + of(["iphone-16"], [.portrait], [Variant(textSize: .ax3)], 18)
+                + of(["ipad-air-11-m2"], [.landscapeLeft], [Variant()], 18)
+        case .newHike: of(["iphone-16"], [.portrait], [Variant(appearance: .dark)], 18)
         }
     }
 }

@@ -2,7 +2,7 @@ import ContactSheet
 
 extension CatalogPage {
     static let buttonConfigurations = CatalogPage(
-        "Button configurations", references: [.iOS15, .dark, .iOS26]
+        "Button configurations", references: [.iOS15, .iOS26]
     ) {
         for style in styles { Specimen(style.name, configured(style.make(), "Button")) }
         for style in states {

@@ -1,7 +1,7 @@
 import ContactSheet
 
 extension CatalogPage {
-    static let buttons = CatalogPage("Buttons", references: [.iOS5, .iOS12, .iOS15, .rightToLeft]) {
+    static let buttons = CatalogPage("Buttons", references: [.iOS5, .iOS12, .iOS15]) {
         for (name, state) in states {
             Specimen("system \(name)", button(.system, "Button", state))
             Specimen("custom \(name)", custom(state))

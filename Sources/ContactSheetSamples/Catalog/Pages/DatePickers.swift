@@ -1,7 +1,7 @@
 import ContactSheet
 
 extension CatalogPage {
-    static let datePickers = CatalogPage("Date pickers", references: [.iOS15, .rightToLeft]) {
+    static let datePickers = CatalogPage("Date pickers", references: [.iOS15]) {
         picker("wheels, dateAndTime", .dateAndTime, .wheels)
         picker("wheels, date", .date, .wheels)
         picker("wheels, time, every 15 minutes", .time, .wheels) { $0.minuteInterval = 15 }

@@ -1,7 +1,7 @@
 import ContactSheet
 
 extension CatalogPage {
-    static let effects = CatalogPage("Effects", references: [.iOS15, .dark]) {
+    static let effects = CatalogPage("Effects", references: [.iOS15]) {
         for style in UIBlurEffect.Style.allCases {
             Specimen(shortName(style), covered(UIBlurEffect(style: style)))
         }

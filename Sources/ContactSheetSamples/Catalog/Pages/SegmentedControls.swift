@@ -2,7 +2,7 @@ import ContactSheet
 
 extension CatalogPage {
     static let segmentedControls = CatalogPage(
-        "Segmented controls", references: [.iOS5, .iOS12, .iOS15, .rightToLeft]
+        "Segmented controls", references: [.iOS5, .iOS12, .iOS15]
     ) {
         segments("first selected", titles)
         segments("second selected", titles) { $0.selectedSegmentIndex = 1 }

@@ -2,7 +2,7 @@ import ContactSheet
 
 extension CatalogPage {
     static let sliders = CatalogPage(
-        "Sliders", references: [.iOS5, .iOS15, .rightToLeft, .iOS26]
+        "Sliders", references: [.iOS5, .iOS15, .iOS26]
     ) {
         for value in [0, 0.5, 1] as [Float] { slider("value \(value)") { $0.value = value } }
         slider("disabled") { $0.isEnabled = false }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension PhonePage {
-    static let controls = PhonePage(name: "Controls", others: [.rightToLeft, .glass, .darkGlass]) {
+    static let controls = PhonePage(name: "Controls", others: [.rightToLeft, .glass]) {
         [
             PhoneSection(
                 "On and Off",
