@@ -34,7 +34,7 @@ extension NSObjectProtocol {
         guard let selector else { return nil }
         let result = onMainActor { selector.call(on: self, arguments: arguments) }
         guard let result, !(result is Void) else { return nil }
-        // The caller doesn't release the result, which lives as long as whoever else owns it.
+        // The caller doesn't release the result, which lives as long as its other owners keep it.
         return Unmanaged.passUnretained(result as AnyObject)
     }
 }
