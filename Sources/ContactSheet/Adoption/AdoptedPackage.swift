@@ -59,7 +59,7 @@ struct AdoptedPackage {
         // swift-tools-version: 6.2
         import PackageDescription
 
-        // Written by `contactsheet adopt \(project.input.lastPathComponent)`.
+        // Written by contactsheet adopt for \(project.input.lastPathComponent.literal).
         let package = Package(
             name: "\(product)",
             dependencies: [.package(name: "Contactsheet", path: \(contactsheet.path.literal))],
@@ -87,7 +87,7 @@ struct AdoptedPackage {
         let aliases = AppleModules.aliases(for: module.importedModules)
         let flags = (["-suppress-warnings"] + aliases).map { "\"\($0)\"" }
             .joined(separator: ", ")
-        let defines = module.conditions.map { ", .define(\"\($0)\")" }.joined()
+        let defines = module.conditions.map { ", .define(\($0.literal))" }.joined()
         return """
                     .target(
                         name: "\(module.name)",
@@ -101,8 +101,16 @@ struct AdoptedPackage {
 }
 
 extension String {
-    /// The text as a Swift string literal.
+    /// The text as a Swift string literal on one line. It is escaped by Unicode scalar, because a
+    /// quotation mark and a combining mark are one character.
     var literal: String {
-        "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+        let escaped = unicodeScalars.map { scalar in
+            switch scalar {
+            case "\\", "\"": "\\\(scalar)"
+            case _ where scalar.value < 0x20: "\\u{\(String(scalar.value, radix: 16))}"
+            default: String(scalar)
+            }
+        }
+        return "\"" + escaped.joined() + "\""
     }
 }

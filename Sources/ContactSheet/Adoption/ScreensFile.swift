@@ -19,10 +19,10 @@ struct ScreensFile {
             import ContactSheet
             import UIKit
             \(imports)
-            /// All screens of \(project.application.name).
+            /// All screens of the application.
             @main struct Screens {
                 @MainActor static func main() async {
-                    var app = AdoptedApp(name: "\(project.application.name)", sourceFile: #filePath, bundle: "\(module).app")
+                    var app = AdoptedApp(name: \(project.application.name.literal), sourceFile: #filePath, bundle: "\(module).app")
                     app.registerClasses = {
                         \(registrations.joined(separator: "\n            "))
                     }

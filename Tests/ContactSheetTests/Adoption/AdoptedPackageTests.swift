@@ -1,0 +1,15 @@
+import Testing
+
+@testable import ContactSheet
+
+/// Property: names from a project stay inside the literals of the written sources.
+struct AdoptedPackageTests {
+    @Test(
+        arguments: [
+            ("App", #""App""#), (#"a"b"#, #""a\"b""#), (#"\(x)"#, #""\\(x)""#),
+            ("a\r\nb", #""a\u{d}\u{a}b""#), ("\"\u{301}", "\"\\\"\u{301}\""),
+        ] as [(String, String)])
+    func literals(_ text: String, _ literal: String) {
+        #expect(text.literal == literal)
+    }
+}
