@@ -15,7 +15,10 @@ struct CompilationConditions: BuildConfiguration {
         importableModules = module.importableModules
     }
 
-    func isCustomConditionSet(name: String) -> Bool { conditions.contains(name) }
+    /// Swift's package manager, which compiles the rewritten sources, sets a condition of its own.
+    func isCustomConditionSet(name: String) -> Bool {
+        conditions.contains(name) || platform == .linux && name == "SWIFT_PACKAGE"
+    }
 
     func isActiveTargetOS(name: String) -> Bool {
         name == (platform == .iOS ? "iOS" : "Linux")

@@ -25,6 +25,13 @@ import Testing
         #expect(rewritten(code, conditions: ["DEBUG"]) == code)
     }
 
+    /// Resources of an application are in its bundle, not in a package's.
+    @Test func applicationsAreNotPackages() {
+        #expect(
+            rewritten("#if SWIFT_PACKAGE\nlet a = 1\n#else\nlet a = 2\n#endif\n")
+                == "#if false\nlet a = 1\n#else\nlet a = 2\n#endif")
+    }
+
     @Test func inactiveCodeStays() {
         let code = "#if os(macOS)\n@objc class A {}\n#endif"
         #expect(rewritten(code) == code)
