@@ -150,6 +150,7 @@ let package = Package(
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
         .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
+        .library(name: "NetworkFixtures", targets: ["NetworkFixtures"]),
     ],
     dependencies: [
         // The command line: parsing, help texts and completion.

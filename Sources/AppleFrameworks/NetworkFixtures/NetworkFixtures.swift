@@ -29,6 +29,14 @@ public struct NetworkFixtures: Sendable {
         Self.blockConnections()
     }
 
+    /// Answers all requests of this process from the folder in the environment variable
+    /// `CONTACTSHEET_NETWORK_FIXTURES`, or with an error if it isn't set.
+    public static func installFromEnvironment() {
+        let path = ProcessInfo.processInfo.environment["CONTACTSHEET_NETWORK_FIXTURES"]
+        NetworkFixtures(folder: path.map { URL(filePath: $0, directoryHint: .isDirectory) })
+            .install()
+    }
+
     /// Lets requests reach the network again, for tests in the same process.
     static func uninstall() {
         active.withLock { $0 = nil }

@@ -70,6 +70,7 @@ struct AdoptedPackage {
                     dependencies: [
                         "\(project.application.moduleName)",
                         .product(name: "ContactSheet", package: "Contactsheet"),
+                        .product(name: "NetworkFixtures", package: "Contactsheet"),
                         .product(name: "UIKit", package: "Contactsheet"),
                     ],
                     swiftSettings: [.swiftLanguageMode(.v5)]),

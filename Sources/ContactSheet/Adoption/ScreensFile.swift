@@ -17,11 +17,13 @@ struct ScreensFile {
         let registrations = project.modules.map { "registerClassesOf\($0.name)()" }
         return """
             import ContactSheet
+            import NetworkFixtures
             import UIKit
             \(imports)
             /// All screens of the application.
             @main struct Screens {
                 @MainActor static func main() async {
+                    NetworkFixtures.installFromEnvironment()
                     var app = AdoptedApp(name: \(project.application.name.literal), sourceFile: #filePath, bundle: "\(module).app")
                     app.registerClasses = {
                         \(registrations.joined(separator: "\n            "))
