@@ -6,11 +6,7 @@ import Foundation
 /// Other threads wait for the main thread, so a caller must not hold a lock that the main thread
 /// waits for.
 package func withSimulation<Value>(_ work: @MainActor () -> Value) -> Value {
-    withoutActuallyEscaping(work) { work in
-        let isolated = IsolatedWork(work: work)
-        return MainQueue.isCurrent
-            ? isolated.result.value : DispatchQueue.main.sync { isolated.result }.value
-    }
+    onMainActor(work)
 }
 
 /// Returns the one object of its class in the current simulation, which is created when it is first
@@ -30,15 +26,6 @@ package enum MainQueue {
     package static var isCurrent: Bool {
         DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread
     }
-}
-
-/// Work whose caller waits for it, so that two threads never use it or its result at the same time.
-private struct IsolatedWork<Value>: @unchecked Sendable {
-    let work: @MainActor () -> Value
-
-    struct UncheckedBox: @unchecked Sendable { let value: Value }
-
-    var result: UncheckedBox { MainActor.assumeIsolated { UncheckedBox(value: work()) } }
 }
 
 @MainActor private final class SharedInstances: SimulationPart {
