@@ -272,14 +272,23 @@ let package = Package(
             rendering + [
                 "AtomicFiles", "Escaping", "ImageComparison", "TextDifferences",
                 "ContactSheetSnapshots", "ContactSheetGallery", "ContactSheetServer",
-                "SourceRewriting", "XcodeProjects",
+                "XcodeProjects",
             ],
             products: [
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Yams", package: "Yams"),
             ]),
+        // A target of its own, so that packages with previews don't build swift-syntax.
+        module(
+            "ContactSheetAdoption",
+            [
+                "AtomicFiles", "ContactSheet", "ContactSheetDiagnostics", "Escaping",
+                "SourceRewriting", "XcodeProjects",
+            ],
+            products: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .executableTarget(
-            name: "contactsheet-tool", dependencies: ["ContactSheet"], swiftSettings: strict),
+            name: "contactsheet-tool", dependencies: ["ContactSheetAdoption"],
+            swiftSettings: strict),
         .executableTarget(
             name: "ContactSheetSamples", dependencies: named(commandLine + ["MapKit", "WebKit"]),
             resources: [.copy("Documents"), .copy("Pictures.xcassets")],
@@ -353,6 +362,7 @@ let package = Package(
         tests(
             of: "ContactSheet",
             with: rendering + ["AtomicFiles", "ContactSheetGallery", "ContactSheetSnapshots"]),
+        tests(of: "ContactSheetAdoption"),
         tests(of: "ContactSheetSamples", with: commandLine),
         tests(of: "SnapshotTesting", with: testing),
         tests(of: "InlineSnapshotTesting", with: testing),

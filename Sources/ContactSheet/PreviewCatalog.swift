@@ -50,13 +50,12 @@ extension PreviewCatalog {
 }
 
 /// The tool for documents: `contactsheet render Main.storyboard -o Output`.
-@MainActor public enum DocumentTool {
-    public static func main() async {
+@MainActor package enum DocumentTool {
+    /// Prepares the process for commands that read documents.
+    package static func prepareProcess() {
         Command.prepareProcess()
         CommandInput.current = CommandInput(
             name: "contactsheet", previews: [], readsDocuments: true)
-        await Command.runProjectAndExit()
-        await Command.runAndExit()
     }
 }
 

@@ -1,8 +1,8 @@
-import ContactSheet
+import ContactSheetAdoption
 
-/// The command-line tool for Interface Builder documents.
+/// The command-line tool for Interface Builder documents and Xcode projects.
 @main struct Tool {
     static func main() async {
-        await DocumentTool.main()
+        await ToolCommand.main()
     }
 }

@@ -52,12 +52,21 @@ import UIKit
         guard let device = Device.named(isThreefold ? "iphone-8-plus" : "iphone-8") else {
             return nil
         }
-        let iOS = version >= 24000 ? 26 : version >= 15000 ? 15 : version >= 11000 ? 11 : 9
+        // The iOS version of the canvas: Documentation/DocumentFormat.md 10.
+        let firsts: [(version: Double, iOS: Int)] = [
+            (24000, 26), (23000, 18), (22000, 17), (21000, 16), (19000, 15), (17000, 14),
+            (15000, 13), (13100, 11), (11000, 10),
+        ]
+        let iOS = firsts.first { version >= $0.version }?.iOS ?? 9
         self.device = SimulatedDevice(device, iOS: IOSVersion(iOS))
         UIScreen.main.device = self.device
-        guard let font = Self.font(row["font"] ?? "", size: row["pointSize"] ?? "") else {
-            return nil
-        }
+        let name = row["font"] ?? ""
+        let weight = row["weight"] ?? ""
+        let hasWeight = name == "system" && !weight.isEmpty
+        guard
+            let font = Self.font(
+                hasWeight ? "system/" + weight : name, size: row["pointSize"] ?? "")
+        else { return nil }
         self.text = text
         self.font = font
         isOneLine = row["numberOfLines"] == "1" && !text.contains("\n")

@@ -2,20 +2,20 @@ import ArgumentParser
 
 /// A path on the command line. It is never empty: Foundation treats an empty path, such as the
 /// value of an unset shell variable, as the current directory.
-struct PathArgument: ExpressibleByArgument, ExpressibleByStringLiteral, Hashable, Sendable {
-    let path: String
+package struct PathArgument: ExpressibleByArgument, ExpressibleByStringLiteral, Hashable, Sendable {
+    package let path: String
 
-    init?(argument: String) {
+    package init?(argument: String) {
         guard !argument.isEmpty else { return nil }
         path = argument
     }
 
-    init(stringLiteral path: StaticString) {
+    package init(stringLiteral path: StaticString) {
         precondition(path.utf8CodeUnitCount > 0, "the path must not be empty")
         self.path = path.description
     }
 
-    var defaultValueDescription: String { path }
+    package var defaultValueDescription: String { path }
 
-    static var defaultCompletionKind: CompletionKind { .file() }
+    package static var defaultCompletionKind: CompletionKind { .file() }
 }

@@ -38,10 +38,17 @@ struct CommandSyntax: Decodable {
     var subcommands: [CommandSyntax]?
     var arguments: [Argument]?
 
-    /// The syntax of all commands, or `nil` if the parser describes it in another format.
-    static var current: CommandSyntax? {
+    /// The syntax of the commands of all executables, or `nil` if the parser describes it in another
+    /// format.
+    static var current: CommandSyntax? { CommandSyntax(of: Command.self) }
+
+    /// Creates the syntax of a root's commands, or returns `nil` if the parser describes it in another
+    /// format.
+    init?(of root: any RootCommand.Type) {
         struct Tool: Decodable { var command: CommandSyntax }
-        return try? JSONDecoder().decode(Tool.self, from: Data(Command._dumpHelp().utf8)).command
+        guard let tool = try? JSONDecoder().decode(Tool.self, from: Data(root._dumpHelp().utf8))
+        else { return nil }
+        self = tool.command
     }
 }
 

@@ -4,14 +4,14 @@ import Foundation
 
 /// Output for users: requested information goes to standard output, everything else to standard
 /// error.
-enum Console {
+package enum Console {
     /// Prints one line. Names and texts in it can come from documents, so characters that would end
     /// the line or control the terminal are escaped.
-    static func print(_ line: String) { write(line.onOneLine + "\n", to: .output) }
+    package static func print(_ line: String) { write(line.onOneLine + "\n", to: .output) }
 
     /// Prints one line like ``print(_:)``, but to standard error. The process that starts workers
     /// prints the messages of all.
-    static func error(_ line: String) {
+    package static func error(_ line: String) {
         guard WorkerRole.current == nil else { return }
         write(line.onOneLine + "\n", to: .error)
     }

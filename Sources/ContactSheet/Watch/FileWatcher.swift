@@ -120,12 +120,12 @@ final class FileWatcher: Sendable {
 }
 
 /// Why files can't be watched.
-enum WatchError: Error, CustomStringConvertible {
+package enum WatchError: Error, CustomStringConvertible {
     case notAvailable(code: Int32)
     case noPackage
     case packageNotFound(executable: String)
 
-    var description: String {
+    package var description: String {
         switch self {
         case .notAvailable(let code):
             "changes of files can't be watched: \(String(cString: strerror(code)))"

@@ -1,17 +1,17 @@
 import Foundation
 
 /// The package of an executable, which is built again when its sources are saved.
-struct PackageBuild: Sendable {
+package struct PackageBuild: Sendable {
     /// The package's folder.
-    let folder: URL
+    package let folder: URL
     /// The executable.
-    let executable: URL
+    package let executable: URL
 
     /// Finds the package of this process.
     ///
     /// - Parameter given: The package's folder, or `nil` for the one that contains the executable.
     /// - Throws: `WatchError` if there is none.
-    init(folder given: String?) throws(WatchError) {
+    package init(folder given: String?) throws(WatchError) {
         // The first argument may be a name that a shell found in PATH.
         let link = "/proc/self/exe"
         let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: link)) ?? link

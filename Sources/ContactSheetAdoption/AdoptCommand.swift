@@ -1,5 +1,6 @@
 import ArgumentParser
 import AtomicFiles
+import ContactSheet
 import Escaping
 import Foundation
 

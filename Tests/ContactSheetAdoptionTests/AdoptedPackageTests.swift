@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ContactSheet
+@testable import ContactSheetAdoption
 
 /// Property: names from a project stay inside the literals of the written sources.
 struct AdoptedPackageTests {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ContactSheet
 import ContactSheetDiagnostics
 import Foundation
 
