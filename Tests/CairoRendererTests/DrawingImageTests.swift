@@ -32,7 +32,7 @@ struct DrawingImageTests {
         let text = String(decoding: try CairoRenderer.svg(list), as: UTF8.self)
         let fills = text.replacing(" ", with: "")
         #expect(!text.contains("<image"))
-        #expect(fills.contains("rgb(0%,0%,100%)"))
+        #expect(fills.contains("#0000ff"))
     }
 
     /// The SVG file, painted as an image, has the pixels of the list.

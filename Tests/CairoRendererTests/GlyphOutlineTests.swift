@@ -30,7 +30,7 @@ import Testing
     /// SVG contains the outline as a path with a stroke of the given width.
     @Test func svg() throws {
         let text = String(decoding: try CairoRenderer.svg(page(isFilled: false)), as: UTF8.self)
-        #expect(text.contains("stroke-width:2") && text.contains("stroke:rgb(0%,0%,100%)"))
+        #expect(text.contains("stroke-width:2") && text.contains("stroke:#0000ff"))
         #expect(!text.contains("<use"))
     }
 

@@ -46,7 +46,7 @@ import Testing
             size: CGSize(width: 30, height: 30),
             items: [.rect(0, 0, 30, 30, .blue), .group(isolated)])
         let text = String(decoding: try CairoRenderer.svg(list), as: UTF8.self)
-        #expect(text.contains("<image") && text.contains("rgb(0%,0%,100%)"))
+        #expect(text.contains("<image") && text.contains("#0000ff"))
     }
 }
 
@@ -91,7 +91,7 @@ import Testing
         let item = try place(CGRect(x: 0, y: 0, width: 20, height: 20), items)
         let list = DisplayList(size: CGSize(width: 20, height: 20), items: [item])
         let text = String(decoding: try CairoRenderer.svg(list), as: UTF8.self)
-        #expect(!text.contains("<image") && text.contains("rgb(100%,0%,0%)"))
+        #expect(!text.contains("<image") && text.contains("#ff0000"))
     }
 
     /// An image that contains another one twice, thirty levels deep: a billion items, painted in

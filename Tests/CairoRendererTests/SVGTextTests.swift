@@ -10,7 +10,7 @@ import Testing
         let list = DisplayList(
             size: CGSize(width: 30, height: 20.5), items: [.rect(1, 2, 3, 4, .blue)])
         let d = "m1 2h3v4H1z"
-        let style = " stroke:none;fill-rule:nonzero;fill:rgb(0%,0%,100%);fill-opacity:1;"
+        let style = "fill:#0000ff"
         let xlink = "http://www.w3.org/1999/xlink"
         let expected = """
             <?xml version="1.0" encoding="UTF-8"?>
@@ -60,6 +60,31 @@ import Testing
             items: [.group(Group(clip: clip, items: [.rect(0, 0, 30, 30, .blue)]))])
         let document = try XMLDocument(data: Data(CairoRenderer.svg(list)))
         #expect(try document.nodes(forXPath: "//*[local-name()='clipPath']/@clip-rule").count == 1)
+    }
+
+    /// Source: SVG 1.1, 14.3.5: any number of elements can refer to a clip.
+    @Test func equalClipsAreDefinedOnce() throws {
+        let path = Everything.roundedRect(CGRect(x: 0, y: 0, width: 9, height: 9), 3)
+        let groups = [CGPathFillRule.winding, .winding, .evenOdd].map { rule in
+            DisplayItem.group(
+                Group(clip: Clip(path, rule: rule), items: [.rect(0, 0, 9, 9, .blue)]))
+        }
+        let list = DisplayList(size: CGSize(width: 30, height: 30), items: groups)
+        let document = try XMLDocument(data: Data(CairoRenderer.svg(list)))
+        #expect(try document.nodes(forXPath: "//*[local-name()='clipPath']").count == 3)
+        let uses = try document.nodes(forXPath: "//@clip-path").compactMap(\.stringValue)
+        #expect(uses == ["url(#clip0)", "url(#clip1)", "url(#clip0)", "url(#clip2)"])
+    }
+
+    /// Source: SVG 1.1, 11.3 and 11.4: the initial values of the properties.
+    @Test func stylesOmitDefaults() throws {
+        let translucent = RGBA(0.505, 1, 0.2, 0.5)
+        let list = DisplayList(
+            size: CGSize(width: 30, height: 30),
+            items: [.rect(0, 0, 9, 9, translucent), .rect(0, 0, 9, 9, .red)])
+        let document = try XMLDocument(data: Data(CairoRenderer.svg(list)))
+        let styles = try document.nodes(forXPath: "//@style").compactMap(\.stringValue)
+        #expect(styles == ["fill:rgb(50.5%,100%,20%);fill-opacity:0.5", "fill:#ff0000"])
     }
 
     @Test func translationsAreMergedIntoCoordinates() throws {

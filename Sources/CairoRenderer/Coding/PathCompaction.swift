@@ -3,12 +3,10 @@ import Foundation
 /// Rewrites the path data of Cairo's SVG text with fewer bytes: relative coordinates where they are
 /// shorter, and no separators or letters that SVG 1.1 (8.3.9) allows to omit.
 ///
-/// Coordinates are decimal fractions, which are added and subtracted exactly, so the path stays the
-/// same. Those of glyphs are first rounded to thousandths of a point, which no pixel shows.
+/// Coordinates are rounded to thousandths of a point, and then added and subtracted exactly, so that
+/// rounding doesn't add up.
 struct PathCompaction {
     private let input: Slice<UnsafeRawBufferPointer>
-    /// The unit that coordinates are rounded to, in billionths.
-    private let unit: Int64
     private var at: Int
     private(set) var output: [UInt8] = []
     /// The current point and the start of the subpath, in billionths.
@@ -31,9 +29,8 @@ struct PathCompaction {
     }
 
     /// Creates the compaction of a path with Cairo's commands M, L, C, and Z.
-    init(_ input: Slice<UnsafeRawBufferPointer>, isGlyph: Bool = false) {
+    init(_ input: Slice<UnsafeRawBufferPointer>) {
         self.input = input
-        unit = isGlyph ? Int64(Self.scale) / 1000 : 1
         at = input.startIndex
         output.reserveCapacity(input.count)
     }
@@ -101,7 +98,7 @@ struct PathCompaction {
     private mutating func writeForm(of command: Unicode.Scalar) {
         let letter = UInt8(ascii: command)
         func length(_ letter: UInt8, _ numbers: [Int64]) -> Int {
-            numbers.reduce(letter == repeated ? 0 : 1) { $0 + Self.length($1) }
+            numbers.reduce(letter == repeated ? 0 : 1) { $0 + SVGNumber.length($1) }
         }
         let isAbsolute = length(letter - 32, absolute) < length(letter, relative)
         let form = isAbsolute ? letter - 32 : letter
@@ -114,59 +111,22 @@ struct PathCompaction {
         relative.removeAll(keepingCapacity: true)
     }
 
-    /// Writes a number of billionths without a leading zero and without trailing ones.
+    /// Writes a number of billionths, after a space if it would continue the last one.
     private mutating func write(_ number: Int64) {
-        var (whole, fraction) = number.magnitude.quotientAndRemainder(dividingBy: Self.scale)
+        let (whole, fraction) = number.magnitude.quotientAndRemainder(dividingBy: SVGNumber.scale)
         let startsWithPoint = whole == 0 && fraction > 0
         let isSeparate = number < 0 || startsWithPoint && endsWithFraction
         if endsWithNumber, !isSeparate { output.append(UInt8(ascii: " ")) }
         endsWithNumber = true
         endsWithFraction = fraction > 0
-        if number < 0 { output.append(UInt8(ascii: "-")) }
-        if !startsWithPoint {
-            let start = output.count
-            repeat {
-                output.append(UInt8(ascii: "0") + UInt8(whole % 10))
-                whole /= 10
-            } while whole > 0
-            output[start...].reverse()
-        }
-        guard fraction > 0 else { return }
-        output.append(UInt8(ascii: "."))
-        var place = Self.scale / 10
-        while fraction > 0 {
-            output.append(UInt8(ascii: "0") + UInt8(fraction / place))
-            fraction %= place
-            place /= 10
-        }
+        SVGNumber.write(number, to: &output)
     }
 
-    // MARK: Numbers
-
-    private static let scale: UInt64 = 1_000_000_000
-
-    /// Returns the length of a written number of billionths.
-    private static func length(_ number: Int64) -> Int {
-        var (whole, fraction) = number.magnitude.quotientAndRemainder(dividingBy: scale)
-        var length = number < 0 ? 1 : 0
-        if fraction > 0 {
-            length += 10
-            while fraction % 10 == 0 {
-                fraction /= 10
-                length -= 1
-            }
-            guard whole > 0 else { return length }
-        }
-        repeat {
-            length += 1
-            whole /= 10
-        } while whole > 0
-        return length
-    }
+    // MARK: Reading
 
     /// Returns the next byte that isn't a space.
     private mutating func nextByte() -> UInt8? {
-        while at < input.endIndex, input[at] == UInt8(ascii: " ") { at += 1 }
+        skipSpaces()
         guard at < input.endIndex else { return nil }
         defer { at += 1 }
         return input[at]
@@ -177,38 +137,12 @@ struct PathCompaction {
         return Point(x: x, y: y)
     }
 
-    /// Returns the next number in billionths, or `nil` if it is too large or has more decimals.
     private mutating func nextNumber() -> Int64? {
+        skipSpaces()
+        return SVGNumber.coordinate(input, &at)
+    }
+
+    private mutating func skipSpaces() {
         while at < input.endIndex, input[at] == UInt8(ascii: " ") { at += 1 }
-        let isNegative = at < input.endIndex && input[at] == UInt8(ascii: "-")
-        if isNegative { at += 1 }
-        let whole = digits(upTo: 9)
-        var (fraction, count): (Int64, Int) = (0, 0)
-        if at < input.endIndex, input[at] == UInt8(ascii: ".") {
-            at += 1
-            (fraction, count) = digits(upTo: 9)
-        }
-        guard whole.count + count > 0, at == input.endIndex || !isDigit(input[at]) else {
-            return nil
-        }
-        for _ in count..<9 { fraction *= 10 }
-        let exact = whole.value * Int64(Self.scale) + fraction
-        let value = (exact + unit / 2) / unit * unit
-        return isNegative ? -value : value
-    }
-
-    /// Reads digits, at most `limit` of them.
-    private mutating func digits(upTo limit: Int) -> (value: Int64, count: Int) {
-        var (value, count): (Int64, Int) = (0, 0)
-        while count < limit, at < input.endIndex, isDigit(input[at]) {
-            value = value * 10 + Int64(input[at] - UInt8(ascii: "0"))
-            count += 1
-            at += 1
-        }
-        return (value, count)
-    }
-
-    private func isDigit(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
 }

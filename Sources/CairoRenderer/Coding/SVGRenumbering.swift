@@ -1,6 +1,7 @@
 import Foundation
 
-/// Copies SVG text in one pass, renumbers all numbered identifiers, and shortens paths.
+/// Copies SVG text in one pass, renumbers all numbered identifiers, and shortens paths, styles, and
+/// coordinates. Of equal clips, it keeps one.
 ///
 /// Cairo numbers surfaces, images, and clips across the process; here, each kind starts at 0.
 struct SVGRenumbering {
@@ -8,27 +9,14 @@ struct SVGRenumbering {
     private(set) var output: [UInt8] = []
     /// The end of the input that has been copied to `output`.
     private var copied = 0
-    private var numbers: [Name: Int] = [:]
-    private var counts: [(kind: Name, next: Int)] = []
-    /// The clips that Cairo uses with the even-odd rule.
-    private var evenOddClips: Set<Name> = []
+    private var numbers: [SVGName: Int] = [:]
+    private var counts: [(kind: SVGName, next: Int)] = []
+    private let clips: SVGClips
 
     init(_ input: UnsafeRawBufferPointer) {
         self.input = input
+        clips = SVGClips(input)
         output.reserveCapacity(input.count + 4096)
-        findEvenOddClips()
-    }
-
-    /// Finds clips with the even-odd rule. Cairo 1.16 writes the rule where the clip is used, but
-    /// SVG 1.1 (14.3.5) requires it where the clip is defined, which is earlier in the text.
-    private mutating func findEvenOddClips() {
-        var at = 0
-        while let use = find(")", at, input.count) {
-            at = use + 1
-            guard input[at...].starts(with: "\" clip-rule=\"evenodd".utf8) else { continue }
-            let start = input[..<use].lastIndex(of: UInt8(ascii: "#")) ?? use
-            if let name = Name(input[(start + 1)..<use]) { evenOddClips.insert(name) }
-        }
     }
 
     /// Inserts `bytes` at an index of the input. There must be no identifier before it.
@@ -42,22 +30,40 @@ struct SVGRenumbering {
         var at = copied
         while let open = find("\"", at, input.count), let close = find("\"", open + 1, input.count)
         {
-            if isIdentifier(valueAt: open + 1) {
-                rename(from: open + 1, to: close)
-                addRule(toClipFrom: open + 1, to: close)
-            } else if isPath(valueAt: open + 1) {
-                compactPath(from: open + 1, to: close)
-            } else {
-                renameReferences(from: open + 1, to: close)
-            }
-            at = close + 1
+            at = copyValue(from: open + 1, to: close)
         }
         copy(upTo: input.count)
     }
 
+    /// Copies an attribute's value. Returns the index at which to continue.
+    private mutating func copyValue(from start: Int, to end: Int) -> Int {
+        if let clip = clips.unneeded[start] {
+            copy(upTo: clip.lowerBound)
+            copied = clip.upperBound
+            return clip.upperBound
+        }
+        if isAttribute("id", valueAt: start) {
+            rename(from: start, to: end)
+            addRule(toClipFrom: start, to: end)
+        } else if isAttribute("d", valueAt: start) {
+            compactPath(from: start, to: end)
+        } else if isAttribute("style", valueAt: start) {
+            compactStyle(from: start, to: end)
+        } else if isAttribute("x", valueAt: start) || isAttribute("y", valueAt: start) {
+            compactCoordinate(from: start, to: end)
+        } else if isAttribute("clip-rule", valueAt: start) {
+            // The rule is at the definition.
+            omit(" clip-rule=", valueFrom: start, to: end)
+        } else {
+            renameReferences(from: start, to: end)
+        }
+        return end + 1
+    }
+
     private mutating func addRule(toClipFrom start: Int, to end: Int) {
-        guard !evenOddClips.isEmpty, let name = Name(input[start..<end]) else { return }
-        guard evenOddClips.contains(name) else { return }
+        guard !clips.evenOdd.isEmpty, let name = SVGName(input[start..<end]),
+            clips.evenOdd.contains(name)
+        else { return }
         copy(upTo: end)
         output.append(contentsOf: "\" clip-rule=\"evenodd".utf8)
     }
@@ -74,14 +80,15 @@ struct SVGRenumbering {
     private mutating func rename(from start: Int, to end: Int) {
         let kindEnd = (start..<end).first { isDigit(input[$0]) } ?? end
         // An identifier without a number, such as the filter `alpha`, is the same in every image.
-        guard kindEnd < end, let name = Name(input[start..<end]) else { return }
-        guard let kind = Name(input[start..<kindEnd]) else { return }
+        guard kindEnd < end, let name = SVGName(input[start..<end]) else { return }
+        guard let kind = SVGName(input[start..<kindEnd]) else { return }
         copy(upTo: kindEnd)
         output.append(contentsOf: String(number(of: name, kind)).utf8)
         copied = end
     }
 
-    private mutating func number(of name: Name, _ kind: Name) -> Int {
+    private mutating func number(of name: SVGName, _ kind: SVGName) -> Int {
+        let name = clips.shared[name] ?? name
         if let known = numbers[name] { return known }
         let place = counts.firstIndex { $0.kind == kind } ?? counts.endIndex
         if place == counts.endIndex { counts.append((kind, 0)) }
@@ -96,28 +103,60 @@ struct SVGRenumbering {
         copied = end
     }
 
-    private func isIdentifier(valueAt start: Int) -> Bool {
-        start >= 5 && input[start - 2] == UInt8(ascii: "=") && input[start - 3] == UInt8(ascii: "d")
-            && input[start - 4] == UInt8(ascii: "i") && input[start - 5] == UInt8(ascii: " ")
-    }
-
-    private func isPath(valueAt start: Int) -> Bool {
-        start >= 4 && input[start - 2] == UInt8(ascii: "=") && input[start - 3] == UInt8(ascii: "d")
-            && input[start - 4] == UInt8(ascii: " ")
-    }
-
-    /// Whether a path is a glyph's, which Cairo writes with a style of its own.
-    private func isGlyph(valueAt start: Int) -> Bool {
-        let opening = "style=\"stroke:none;\" d=\"".utf8
-        return start >= opening.count
-            && input[(start - opening.count)..<start].elementsEqual(opening)
+    /// Whether the value of an attribute with a name begins at an index.
+    private func isAttribute(_ name: StaticString, valueAt start: Int) -> Bool {
+        let length = name.utf8CodeUnitCount
+        let first = start - 2 - length
+        guard first > 0, input[first - 1] == UInt8(ascii: " "),
+            input[start - 2] == UInt8(ascii: "="), let base = input.baseAddress
+        else { return false }
+        return memcmp(base + first, name.utf8Start, length) == 0
     }
 
     private mutating func compactPath(from start: Int, to end: Int) {
-        var path = PathCompaction(input[start..<end], isGlyph: isGlyph(valueAt: start))
+        var path = PathCompaction(input[start..<end])
         guard path.run() else { return }
+        replace(from: start, to: end, with: path.output)
+    }
+
+    /// Copies the declarations of a style that aren't defaults. A style without any is omitted.
+    private mutating func compactStyle(from start: Int, to end: Int) {
+        let opening = " style=\"".utf8
+        copy(upTo: start - opening.count)
+        var isEmpty = true
+        for declaration in input[start..<end].split(separator: UInt8(ascii: ";")) {
+            let declaration = declaration.drop { $0 == UInt8(ascii: " ") }
+            if SVGStyle.isDefault(declaration) { continue }
+            output += isEmpty ? Array(opening) : [UInt8(ascii: ";")]
+            isEmpty = false
+            copied = declaration.startIndex
+            if let (color, value) = SVGStyle.color(in: declaration) {
+                replace(from: value, to: declaration.endIndex, with: color)
+            } else {
+                renameReferences(from: declaration.startIndex, to: declaration.endIndex)
+                copy(upTo: declaration.endIndex)
+            }
+        }
+        copied = isEmpty ? end + 1 : end
+    }
+
+    private mutating func compactCoordinate(from start: Int, to end: Int) {
+        var at = start
+        guard let number = SVGNumber.coordinate(input[start..<end], &at), at == end else { return }
         copy(upTo: start)
-        output += path.output
+        SVGNumber.write(number, to: &output)
+        copied = end
+    }
+
+    /// Omits an attribute with a beginning such as ` id=`.
+    private mutating func omit(_ beginning: StaticString, valueFrom start: Int, to end: Int) {
+        copy(upTo: start - 1 - beginning.utf8CodeUnitCount)
+        copied = end + 1
+    }
+
+    private mutating func replace(from start: Int, to end: Int, with bytes: [UInt8]) {
+        copy(upTo: start)
+        output += bytes
         copied = end
     }
 
@@ -129,22 +168,6 @@ struct SVGRenumbering {
         guard start < end, let base = input.baseAddress else { return nil }
         return memchr(base + start, Int32(byte.value), end - start).map {
             UnsafeRawPointer($0) - base
-        }
-    }
-}
-
-extension SVGRenumbering {
-    /// A name of up to 16 bytes, longer than any of Cairo's identifiers, stored as two integers.
-    private struct Name: Hashable {
-        var high: UInt64 = 0
-        var low: UInt64 = 0
-
-        init?(_ bytes: Slice<UnsafeRawBufferPointer>) {
-            guard bytes.count <= 16 else { return nil }
-            for byte in bytes {
-                high = high << 8 | low >> 56
-                low = low << 8 | UInt64(byte)
-            }
         }
     }
 }

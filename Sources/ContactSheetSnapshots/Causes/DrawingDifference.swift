@@ -107,11 +107,16 @@ private struct DrawnItem: Equatable {
             element.attributes.filter { $0.name != "style" }.map { attribute in
                 "\(attribute.name)=\(glyphs[attribute.value] ?? attribute.value)"
             }
-            + style.filter { !$0.hasPrefix("fill:rgb") && !$0.hasPrefix("stroke:rgb") }
+            + style.filter { declaration in
+                !["fill:rgb", "fill:#", "stroke:rgb", "stroke:#"].contains {
+                    declaration.hasPrefix($0)
+                }
+            }
     }
 
-    /// Returns the color of Cairo's form `rgb(100%,0%,50%)`.
+    /// Returns the color of the form `#ff007f`, or of Cairo's form `rgb(100%,0%,50%)`.
     private static func hex(_ paint: Substring?) -> String? {
+        if let paint, paint.hasPrefix("#") { return String(paint) }
         guard let paint, paint.hasPrefix("rgb("), paint.hasSuffix(")") else { return nil }
         let parts = paint.dropFirst(4).dropLast().split(separator: ",")
             .compactMap { Double($0.filter { $0 != "%" }) }
