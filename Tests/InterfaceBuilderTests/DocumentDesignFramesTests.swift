@@ -235,6 +235,21 @@ import UIKit
         #expect(try Self.label(open)?.size == CGSize(width: 0, height: 70))
     }
 
+    @Test(
+        "canvas 5.6: a plain configuration's title has the style Body of Xcode 13",
+        arguments: [(18121, 35), (18122, 31), (20037, 31), (20038, 35)] as [(Int, CGFloat)])
+    func configuredButtons(_ version: Int, _ height: CGFloat) throws {
+        let document = try Document.xib(
+            """
+            <view id="root">\(Self.rect(390, 200))<subviews>
+            <button buttonType="system" id="a" translatesAutoresizingMaskIntoConstraints="NO">
+            <buttonConfiguration key="configuration" style="plain" title="x"/></button></subviews>
+            <constraints><constraint firstItem="a" firstAttribute="top" secondItem="root" \
+            secondAttribute="top" id="y"/></constraints></view>
+            """, head: Self.phone, attributes: "toolsVersion=\"\(version)\"")
+        #expect(document.frames()["a"]?.height == height)
+    }
+
     /// 89 of 106 documents of Xcode 4 to 7 have no frame with fractional coordinates.
     @Test(
         "stacks and rounding 3: without a device whole points, from Xcode 8 on half ones",
