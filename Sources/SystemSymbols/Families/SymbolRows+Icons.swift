@@ -25,7 +25,6 @@ extension SymbolRows {
         guaranisign: = g; s M0 -54 L0 54
         lirasign: = sterlingsign
         florinsign: = function
-        austalsign: = a
         rectangle.and.text.magnifyingglass.rtl: = rectangle.and.text.magnifyingglass
         apps.iphone: = iphone; d R-16 -26 12 12 3; d R4 -26 12 12 3; d R-16 -6 12 12 3; d R4 -6 \
         12 12 3; d R-16 14 12 12 3; d R4 14 12 12 3
