@@ -57,7 +57,8 @@ struct SymbolBadge {
     private func outline(_ radius: CGFloat, at center: CGPoint) -> [SymbolDrawing.Part] {
         guard isTriangle, let triangle = SymbolRows.glyph("triangle")?.drawing(filled: true) else {
             return [
-                Self.disc(radius + 0.06, at: center, .cutFill), Self.disc(radius, at: center, .fill),
+                Self.disc(radius + 0.06, at: center, .cutFill),
+                Self.disc(radius, at: center, .fill),
             ]
         }
         return Self.fitted(triangle, 2 * radius, at: center, width: 0.8).flatMap { part in
