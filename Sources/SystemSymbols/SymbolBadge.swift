@@ -61,12 +61,12 @@ struct SymbolBadge {
                 Self.disc(radius, at: center, .fill),
             ]
         }
-        return Self.fitted(triangle, 2 * radius, at: center, width: 0.8).flatMap { part in
-            var space = part
-            space.action = .cutFill
-            space.width = 1.6
-            return [space, part]
+        let space = Self.fitted(triangle, 2.7 * radius, at: center, width: 0.8).map { part in
+            var part = part
+            part.action = .cutFill
+            return part
         }
+        return space + Self.fitted(triangle, 2 * radius, at: center, width: 0.8)
     }
 
     private static func disc(
@@ -89,6 +89,7 @@ struct SymbolBadge {
         return drawing.parts.map { part in
             var part = part.applying(place)
             part.width *= width
+            part.growth = SymbolDrawing.detailGrowth
             part.layer = 0
             return part
         }

@@ -21,6 +21,7 @@ enum SymbolComposition {
         for part in glyph.parts {
             var part = part.applying(place)
             part.width *= 0.92
+            part.growth = SymbolDrawing.detailGrowth
             part.layer = 0
             if isSolid {
                 part.isGlyph = !part.action.isCut
@@ -40,7 +41,10 @@ enum SymbolComposition {
         line.move(to: CGPoint(x: -reach, y: -reach))
         line.addLine(to: CGPoint(x: reach, y: reach))
         for index in result.parts.indices { result.parts[index].layer = 1 }
-        result.parts.append(.init(action: .cutStroke, path: line, width: SymbolGlyph.clearing))
+        result.parts.append(
+            .init(
+                action: .cutStroke, path: line, width: SymbolGlyph.clearing,
+                growth: SymbolDrawing.detailGrowth))
         result.parts.append(.init(action: .stroke, path: line))
         return result
     }
@@ -58,6 +62,7 @@ enum SymbolComposition {
         for part in number.parts {
             var part = part.applying(place)
             part.width *= 0.85
+            part.growth = SymbolDrawing.detailGrowth
             result.parts.append(part)
         }
         return result

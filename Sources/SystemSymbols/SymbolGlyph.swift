@@ -64,6 +64,7 @@ extension SymbolGlyph.Part {
             case .hollowIcon: .init(action: filled ? .fill : .stroke, path: path)
             }
         part.layer = layer
+        if role == .innerLine || role == .clearing { part.growth = SymbolDrawing.detailGrowth }
         part.isOutline = role.isIcon && part.action == .fill
         return part
     }

@@ -94,8 +94,8 @@ extension SymbolRows {
         hands.and.sparkles 130 110: = hands.sparkles
         hand.palm.facing 105 118: = hand.raised
         hand.raised.palm.facing 105 118: = hand.raised
-        sun.lefthalf.filled 117 112: = sun.max
-        sun.righthalf.filled 117 112: = sun.max
+        sun.lefthalf.filled 117 112: = sun.max; f A0 0 20 90 270
+        sun.righthalf.filled 117 112: = sun.max; f A0 0 20 -90 90
         shared.with.you 120 108: = sharedwithyou
         video.bubble.left 129 112: = bubble.left; d R-28 -20 36 28 7; d M12 -10 L26 -19 L26 7 \
         L12 -2 Z
