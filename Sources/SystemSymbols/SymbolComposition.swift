@@ -49,12 +49,13 @@ enum SymbolComposition {
         return result
     }
 
-    /// Returns the number in the middle of a circular arrow, such as `gobackward.10`; `nil` for
-    /// other drawings.
-    static func interval(
-        _ number: SymbolDrawing, in around: SymbolDrawing, called name: Substring?
-    ) -> SymbolDrawing? {
-        guard name == "goforward" || name == "gobackward" else { return nil }
+    /// Returns whether a number after the name is in the middle of its circular arrow.
+    static func hasInterval(_ name: Substring?) -> Bool {
+        name == "goforward" || name == "gobackward"
+    }
+
+    /// Returns the number in the middle of a circular arrow, such as `gobackward.10`.
+    static func interval(_ number: SymbolDrawing, in around: SymbolDrawing) -> SymbolDrawing {
         var result = around
         let factor = min(0.38 / number.ink.width, 0.34 / number.ink.height)
         let place = CGAffineTransform(scaleX: factor, y: factor).concatenating(

@@ -51,9 +51,10 @@ package enum SymbolTable {
         if last == "slash" {
             return drawing(base, filled: filled).map(SymbolComposition.withSlash)
         }
-        if let number = SymbolNumber.drawing(String(last)) {
-            return drawing(base, filled: filled).flatMap {
-                SymbolComposition.interval(number, in: $0, called: base.last)
+        if SymbolComposition.hasInterval(base.last), let number = SymbolNumber.drawing(String(last))
+        {
+            return drawing(base, filled: filled).map {
+                SymbolComposition.interval(number, in: $0)
             }
         }
         guard let (inside, enclosure) = SymbolEnclosure.last(in: components),

@@ -42,12 +42,13 @@ import Testing
         return [Ink(red: color.red, opacity: color.alpha * opacity)]
     }
 
-    /// What belongs to a circle, a slash, or a badge is less important than it.
+    /// What a circle, a slash, or a badge is added to is less important than the addition. Less important
+    /// parts can be painted first.
     @Test(arguments: [
         ("xmark.circle.fill", [0.35, 1]), ("plus.circle", [0.35, 1]),
         ("folder.badge.plus", [0.35, 1]), ("calendar.badge.clock", [0.35, 1]),
         ("bell.slash", [0.35, 1]), ("eurosign.arrow.circlepath", [0.35, 1]),
-        ("cloud.sun.rain", [1, 0.35, 0.2]),
+        ("cloud.sun.rain", [0.35, 1, 0.2]),
     ])
     func hierarchicalPartsHaveDecreasingOpacities(_ name: String, _ opacities: [Double]) throws {
         let ink = try ink(name, .init(hierarchicalColor: .black))
