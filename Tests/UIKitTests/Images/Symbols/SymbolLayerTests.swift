@@ -42,8 +42,8 @@ import Testing
         return [Ink(red: color.red, opacity: color.alpha * opacity)]
     }
 
-    /// What a circle, a slash, or a badge is added to is less important than the addition. Less important
-    /// parts can be painted first.
+    /// A circle, a symbol with a slash, and one with a badge are less important than what is inside,
+    /// the slash, and the badge. Less important parts can be painted first.
     @Test(arguments: [
         ("xmark.circle.fill", [0.35, 1]), ("plus.circle", [0.35, 1]),
         ("folder.badge.plus", [0.35, 1]), ("calendar.badge.clock", [0.35, 1]),
