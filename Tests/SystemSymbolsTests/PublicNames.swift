@@ -1,5 +1,6 @@
-/// Names of system symbols that must have a drawing although they weren't counted: those of stored
-/// documents, and common ones that were chosen without counting. The lines are those of `UsedNames`.
+/// Names of system symbols that must have a drawing although they weren't counted: those of
+/// stored documents, and common ones that were chosen without counting. The lines are those of
+/// `UsedNames`.
 enum PublicNames {
     static let all = UsedNames.names(in: text)
 

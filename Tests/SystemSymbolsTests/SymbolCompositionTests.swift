@@ -85,11 +85,8 @@ struct SymbolCompositionTests {
             SymbolEnclosure.last(in: ["eurosign", "arrow", "circlepath"]))
         #expect(inside == ["eurosign"] && enclosure.outline == "arrow.2.circlepath")
         let euro = try drawing("eurosign.arrow.circlepath").parts.filter { $0.layer == 0 }
-        #expect(
-            !euro.isEmpty
-                && euro.allSatisfy {
-                    enclosure.bounds.insetBy(dx: -0.05, dy: -0.05).contains($0.ink)
-                })
+        let bounds = enclosure.bounds.insetBy(dx: -0.05, dy: -0.05)
+        #expect(!euro.isEmpty && euro.allSatisfy { bounds.contains($0.ink) })
         #expect(SymbolEnclosure.last(in: ["circle"]) == nil)
     }
 

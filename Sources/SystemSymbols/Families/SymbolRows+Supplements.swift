@@ -60,7 +60,8 @@ extension SymbolRows {
         -22 C-8 -32 8 -32 8 -22
         music.microphone 112 115: = music.mic
         microphone 78 125: = mic
-        microphone.and.signal.meter 125 125: = mic -20 0 1; s1 M26 40 L26 24; s1 M42 40 L42 4; s1 M58 40 L58 -20
+        microphone.and.signal.meter 125 125: = mic -20 0 1; s1 M26 40 L26 24; s1 M42 40 \
+        L42 4; s1 M58 40 L58 -20
         opticaldiscsymbol 116.5 111.5: o O0 0 45.6; i O0 0 12
         poweron 40 112: s M0 -42 L0 42
         poweroff 112 112: s O0 0 42

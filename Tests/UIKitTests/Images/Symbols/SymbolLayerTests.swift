@@ -3,7 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Source: Apple's documentation of the rendering modes; which parts have which layer is a decision.
+/// Source: Apple's documentation of the rendering modes; which parts have which layer is a
+/// decision.
 @MainActor struct SymbolLayerTests {
     /// The red and the opacity of a painted part.
     private struct Ink: Hashable {
