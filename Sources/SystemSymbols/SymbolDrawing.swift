@@ -19,6 +19,9 @@ package struct SymbolDrawing: Sendable, Hashable {
         package var path: Path
         /// The line width as a multiple of the symbol's own.
         package var width: CGFloat = 1
+        /// How much of the difference between a heavier weight and the regular one is added to the
+        /// line: only a part of it for details, which would fill the space around them otherwise.
+        package var growth: CGFloat = 1
         /// The layer: 0 for the main part, 1 and 2 for what is less important.
         package var layer = 0
         /// Whether the path is the outline of what has the regular weight, so that only the
@@ -40,6 +43,9 @@ package struct SymbolDrawing: Sendable, Hashable {
     /// points at 17, as in the description of `play.circle.fill`.
     static let padding = CGSize(width: 0.086, height: 0.056)
 
+    /// The growth of details.
+    static let detailGrowth: CGFloat = 0.4
+
     /// The bounds of the drawing at the regular weight.
     var ink: CGRect {
         parts.filter { !$0.action.isCut }.reduce(CGRect.null) { $0.union($1.ink) }
@@ -54,11 +60,15 @@ extension SymbolDrawing.Part {
     }
 
     /// Returns the part with lines of a width: an outline is wider or narrower by the difference
-    /// from the regular width.
+    /// from the regular width, within the limits that keep the lines of a glyph visible and apart.
     package func weighted(_ line: CGFloat, regular: CGFloat) -> [Self] {
-        guard isOutline, line > 0 else { return [self] }
+        guard line > 0 else { return [self] }
         var part = self
-        let difference = line - regular
+        guard isOutline else {
+            part.width *= (min(line, regular) + max(0, line - regular) * growth) / line
+            return [part]
+        }
+        let difference = min(max(line - regular, -regular / 2), regular)
         part.width = max(0, difference / line)
         guard difference < 0, !action.isCut else { return [part] }
         var edge = Self(action: .cutStroke, path: path, width: -difference / line)

@@ -10,6 +10,8 @@ struct SymbolGlyph {
         case innerLine = "i"
         case innerSpot = "d"
         case stroke = "s"
+        /// A line that is close to others and grows less in heavier weights.
+        case detail = "t"
         case fill = "f"
         /// The clear space around a line, and a hole.
         case clearing = "k"
@@ -56,7 +58,7 @@ extension SymbolGlyph.Part {
             case .outline: .init(action: filled ? .fill : .stroke, path: path)
             case .innerLine: .init(action: filled ? .cutStroke : .stroke, path: path)
             case .innerSpot: .init(action: filled ? .cutFill : .fill, path: path, width: 0)
-            case .stroke: .init(action: .stroke, path: path)
+            case .stroke, .detail: .init(action: .stroke, path: path)
             case .fill: .init(action: .fill, path: path, width: 0)
             case .clearing: .init(action: .cutStroke, path: path, width: SymbolGlyph.clearing)
             case .hole: .init(action: .cutFill, path: path, width: 0)
@@ -64,6 +66,9 @@ extension SymbolGlyph.Part {
             case .hollowIcon: .init(action: filled ? .fill : .stroke, path: path)
             }
         part.layer = layer
+        if [.innerLine, .detail, .clearing].contains(role) {
+            part.growth = SymbolDrawing.detailGrowth
+        }
         part.isOutline = role.isIcon && part.action == .fill
         return part
     }

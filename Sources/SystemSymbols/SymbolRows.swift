@@ -23,7 +23,8 @@ enum SymbolRows {
 
     static let families = [
         arrows, marks, shapes, people, things, tools, communication, media, devices, documents,
-        text, nature, transport, icons,
+        text, nature, transport, icons, sports, currencies,
+        supplements,
     ]
 
     /// The rows by the symbols' names.

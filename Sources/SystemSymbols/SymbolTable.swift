@@ -22,36 +22,47 @@ package enum SymbolTable {
     package static var names: [String] { SymbolRows.all.keys.map(String.init).sorted() }
 
     static func drawing(_ components: [Substring], filled: Bool) -> SymbolDrawing? {
-        guard let last = components.last else { return nil }
+        guard !components.isEmpty else { return nil }
         let name = components.joined(separator: ".")
         if filled, let own = SymbolRows.glyph(name[...] + ".fill") {
             return own.drawing(filled: true)
         }
         if let glyph = SymbolRows.glyph(name[...]) { return glyph.drawing(filled: filled) }
         if let number = SymbolNumber.drawing(name) { return number }
-        let base = Array(components.dropLast())
         if let half = SymbolHalf(components) { return half.drawing }
+        return modified(components, filled)
+            ?? SymbolNames.similar(to: components).flatMap { drawing($0, filled: filled) }
+    }
+
+    /// Returns the drawing of a name whose last components modify another symbol.
+    private static func modified(_ components: [Substring], _ filled: Bool) -> SymbolDrawing? {
+        let base = Array(components.dropLast())
+        guard let last = components.last else { return nil }
         if last == "fill" || last == "filled" || last == "inverse" {
             return drawing(base, filled: true)
         }
         if let place = components.firstIndex(where: { $0.hasSuffix("badge") }), place > 0 {
-            let sign = Array(components[(place + 1)...].filter { $0 != "fill" })
+            let badge = SymbolBadge(
+                sign: components[(place + 1)...].filter { $0 != "fill" },
+                isTriangle: components[place] == "trianglebadge")
             return drawing(Array(components[..<place]), filled: filled || last == "fill")
-                .map { SymbolComposition.badge(sign, on: $0) }
+                .map(badge.drawing)
         }
         if last == "slash" {
             return drawing(base, filled: filled).map(SymbolComposition.withSlash)
         }
-        if let number = SymbolNumber.drawing(String(last)) {
-            return drawing(base, filled: filled).flatMap {
-                SymbolComposition.interval(number, in: $0, called: base.last)
+        if SymbolComposition.hasInterval(base.last), let number = SymbolNumber.drawing(String(last))
+        {
+            return drawing(base, filled: filled).map {
+                SymbolComposition.interval(number, in: $0)
             }
         }
-        guard let bounds = SymbolComposition.bounds(inside: last),
-            let around = SymbolRows.glyph(last), let glyph = drawing(base, filled: true)
+        guard let (inside, enclosure) = SymbolEnclosure.last(in: components),
+            let around = SymbolRows.glyph(enclosure.outline),
+            let glyph = drawing(inside, filled: true)
         else { return nil }
         return SymbolComposition.enclose(
-            glyph, in: around.drawing(filled: filled), bounds, filled: filled)
+            glyph, in: around.drawing(filled: filled), enclosure.bounds, filled: filled)
     }
 }
 

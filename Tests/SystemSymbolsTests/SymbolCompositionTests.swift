@@ -73,9 +73,54 @@ struct SymbolCompositionTests {
     }
 
     @Test func hollowGlyphsAreFilledInTheFilledVariant() throws {
-        let outline = try drawing("wallet.bifold")
-        let filled = try drawing("wallet.bifold.fill")
+        let outline = try drawing("crown")
+        let filled = try drawing("crown.fill")
         #expect(outline.parts.map(\.action) == [.stroke] && outline.usesIconFont)
         #expect(filled.parts.map(\.action) == [.fill] && filled.size == outline.size)
+    }
+
+    /// `eurosign.arrow.circlepath` ends with the name of an outline of two components.
+    @Test func enclosuresHaveSeveralComponents() throws {
+        let (inside, enclosure) = try #require(
+            SymbolEnclosure.last(in: ["eurosign", "arrow", "circlepath"]))
+        #expect(inside == ["eurosign"] && enclosure.outline == "arrow.2.circlepath")
+        let euro = try drawing("eurosign.arrow.circlepath").parts.filter { $0.layer == 0 }
+        let bounds = enclosure.bounds.insetBy(dx: -0.05, dy: -0.05)
+        #expect(!euro.isEmpty && euro.allSatisfy { bounds.contains($0.ink) })
+        #expect(SymbolEnclosure.last(in: ["circle"]) == nil)
+    }
+
+    /// The hands of a clock are cut out of it, and the clock is the badge; a plus sign is cut out of
+    /// a disc.
+    @Test func badgesCanBeShapes() throws {
+        let clock = try drawing("calendar.badge.clock").parts.suffix(3)
+        #expect(clock.map(\.action) == [.cutFill, .fill, .cutStroke])
+        let plus = try drawing("calendar.badge.plus").parts.suffix(4)
+        #expect(plus.map(\.action) == [.cutFill, .fill, .cutStroke, .cutStroke])
+    }
+
+    @Test func badgesCanBeTriangles() throws {
+        let parts = try drawing("externaldrive.trianglebadge.exclamationmark").parts
+        let triangle = try #require(parts.last { $0.action == .fill })
+        #expect(
+            !triangle.path.contains(
+                CGPoint(x: triangle.ink.minX + 0.03, y: triangle.ink.minY + 0.03), rule: .winding))
+    }
+
+    /// Lines inside of an outline grow less than the outline in heavier weights.
+    @Test func detailsGrowLess() throws {
+        let mark = try drawing("xmark.circle")
+        let widths = mark.parts.map { $0.weighted(0.18, regular: 0.08)[0].width * 0.18 }
+        #expect(abs(widths[0] - 0.18) < 1e-9)
+        #expect(abs(widths[1] - 0.92 * 0.12) < 1e-9)
+        let light = mark.parts.map { $0.weighted(0.04, regular: 0.08)[0].width * 0.04 }
+        #expect(abs(light[1] - 0.92 * 0.04) < 1e-9)
+    }
+
+    /// The edge of a glyph changes by half of the regular line width at most for lighter weights.
+    @Test func thinGlyphsStayVisible() throws {
+        let glyph = try #require(try drawing("guitars").parts.first)
+        let edge = try #require(glyph.weighted(0.02, regular: 0.08).last)
+        #expect(edge.action == .cutStroke && abs(edge.width * 0.02 - 0.04) < 1e-9)
     }
 }

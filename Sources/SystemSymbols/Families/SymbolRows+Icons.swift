@@ -6,9 +6,11 @@ extension SymbolRows {
         microbe 115 112: o O0 0 26; s M0 -28 L0 -46; s M0 28 L0 46; s M-28 0 L-46 0; s M28 0 L46 \
         0; s M-20 -20 L-32 -32; s M20 -20 L32 -32; s M-20 20 L-32 32; s M20 20 L32 32; d O-8 -6 \
         6; d O9 6 7
-        coat: g tshirt-crew
-        tshirt: g tshirt-crew
-        hanger: g hanger
+        coat: = tshirt
+        tshirt 130 112: o M-17 -44 C-12 -31 12 -31 17 -44 L27 -44 L54 -26 L43 -4 L30 -12 L30 44 \
+        L-30 44 L-30 -12 L-43 -4 L-54 -26 L-27 -44 Z
+        hanger 130 100: s M-7 -30 C-9 -46 15 -46 11 -30 C9 -21 0 -21 0 -11 L48 24 Q56 34 44 34 \
+        L-44 34 Q-56 34 -48 24 L0 -11
         shoe 130 80: o M-54 -22 L-38 -26 C-32 -10 -16 -8 -8 -22 L22 2 C42 8 56 12 54 30 L-54 30 \
         Z; i M-54 16 L54 16
         hat.widebrim 130 90: o M-26 8 C-26 -44 26 -44 26 8 Z; s M-56 12 C-34 30 34 30 56 12
@@ -25,7 +27,6 @@ extension SymbolRows {
         guaranisign: = g; s M0 -54 L0 54
         lirasign: = sterlingsign
         florinsign: = function
-        austalsign: = a
         rectangle.and.text.magnifyingglass.rtl: = rectangle.and.text.magnifyingglass
         apps.iphone: = iphone; d R-16 -26 12 12 3; d R4 -26 12 12 3; d R-16 -6 12 12 3; d R4 -6 \
         12 12 3; d R-16 14 12 12 3; d R4 14 12 12 3
@@ -36,8 +37,8 @@ extension SymbolRows {
         light.strip.1: g led-on
         lamp.ceiling: g white-balance-incandescent
         lamp.ceiling.inverse: g white-balance-incandescent
-        sensor: g access-point
-        sensor.fill: g access-point
+        sensor: = dot.radiowaves.left.and.right
+        sensor.fill: = dot.radiowaves.left.and.right
         sensor.tag.radiowaves.forward: g nfc-variant
         homekit: = house
         wave.3.up: = wifi
@@ -61,7 +62,8 @@ extension SymbolRows {
         shippingbox.and.arrow.backward: = shippingbox
         creditcard.and.123: = creditcard
         creditcard.viewfinder: = viewfinder; = creditcard 0 0 0.5
-        wallet.bifold 125 115: h wallet
+        wallet.bifold 125 112: o R-50 -32 100 74 12; s M-42 -31 L24 -46 Q33 -48 33 -38 L33 -33; \
+        i M50 -9 L22 -9 Q9 -9 9 5 Q9 19 22 19 L50 19; d O26 5 5
         percent.ar: = percent
         compass.drawing 92.81 120: g math-compass
         bookmark.square 111.5 99.5: = square; d M-16 -24 L16 -24 L16 24 L0 10 L-16 24 Z

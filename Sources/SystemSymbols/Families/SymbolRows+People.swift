@@ -29,7 +29,7 @@ extension SymbolRows {
         52
         figure.arms.open 105 125: f O0 -46 10; s M-46 -24 C-24 -26 -14 -28 0 -28 C14 -28 24 -26 \
         46 -24; f M-13 -30 L13 -30 L11 10 L-11 10 Z; s M-7 8 L-13 52; s M7 8 L13 52
-        figure: = figure.arms.open
+        figure: = figure.stand
         figure.stand.line.dotted.figure.stand 150 125: = figure.stand -46 0 1; = figure.stand 46 \
         0 1; f1 O-16 4 4.4; f1 O0 4 4.4; f1 O16 4 4.4
         figure.dress.line.vertical.figure 130 125: f O-34 -47 10; f M-34 -34 C-24 -34 -22 -28 \
@@ -70,7 +70,8 @@ extension SymbolRows {
         figure.pool.swim 125 105: g swim
         figure.open.water.swim 125 105: g swim
         figure.water.fitness 125 105: g swim
-        figure.outdoor.cycle 125 112: g bike
+        figure.outdoor.cycle 130 112: s1 O-37 24 20; s1 O37 24 20; f O16 -44 9; s M4 -28 L-14 -8 \
+        L8 4 L0 28; s M6 -26 L18 -12 L34 -12
         figure.stairs 110 115: s M-50 48 L-22 48 L-22 28 L4 28 L4 8 L30 8 L30 -12 L50 -12; f O-6 \
         -46 9; s M-10 -28 L-14 0 L2 4; s M-14 0 L-30 24
         figure.roll 115 115: g wheelchair-accessibility
@@ -158,7 +159,9 @@ extension SymbolRows {
         0
         faceid 117 112: = viewfinder; s M-16 -18 L-16 -8; s M16 -18 L16 -8; s M2 -18 L2 2 L-4 4; \
         s M-16 18 Q0 30 16 18
-        touchid 110 115: g fingerprint
+        touchid 110 115: t M-44 10 C-48 -30 -22 -46 2 -46 C26 -46 44 -30 46 -2; t M-32 36 C-38 4 \
+        -32 -27 2 -27 C34 -27 36 8 31 34; t M-14 46 C-22 16 -18 -9 2 -9 C20 -9 20 18 15 46; t M1 \
+        9 C3 22 2 38 -1 50
         face.dashed 117 112: = circle.dashed; f O-16 -12 6; f O16 -12 6; s M-22 12 Q0 36 22 12
         face.smiling.inverse 120 115.31: f O0 0 50; c O-16 -12 6; c O16 -12 6; c M-24 10 Q0 20 \
         24 10 Q0 46 -24 10 Z

@@ -129,7 +129,6 @@ extension SymbolRows {
         hryvniasign 84 112: s M-24 -30 C-14 -48 24 -48 22 -22 C20 0 -22 4 -24 22 C-24 48 14 48 \
         26 30; s M-40 -8 L40 -8; s M-40 8 L40 8
         dollarsign.arrow.circlepath 138 112: = arrow.2.circlepath; = dollarsign 0 0 0.38
-        dollarsign.gauge.chart.lefthalf.righthalf 117 112: = gauge
         sos 140 80: = s -46 0 0.6; = o 0 0 0.6; = s 46 0 0.6
         a 80 105: s M-30 38 L0 -38 L30 38; s M-20 12 L20 12
         b 76 105: s M-22 -38 L-22 38 L6 38 C34 38 34 -2 6 -2 L-22 -2; s M-22 -38 L4 -38 C28 -38 \

@@ -55,5 +55,19 @@ extension SymbolRows {
         s M-36 4 L-54 4; s M-54 -12 L-54 20
         ev.charger 118 118: o R-44 -48 56 96 7; i M-14 -24 L-24 -2 L-8 -2 L-18 20; s M12 -4 L24 \
         -4 Q30 -4 30 4 L30 28 C30 44 48 44 48 28 L48 -6; s M40 -24 L40 -8 L56 -8 L56 -24
+        convertible.side 150 90: o M-62 14 L-58 0 L-40 -6 L-26 -6 L-4 -6 L16 -30 L22 -28 L10 -6 \
+        L40 -4 L58 2 L62 18 L-62 18 Z; c O-34 18 16; c O34 18 16; s O-34 18 11; s O34 18 11
+        truck.side 150 102: = truck.box
+        carseat.right 100 122: = carseat.left mirror
+        poweroutlet 105 105: g power-socket
+        beats 117 108: = headphones
+        ev.plug 116.5 111.5: o O0 0 45.6; d O-14 -8 7; d O14 -8 7; d O0 18 7
+        vision.pro 150 92: o M-58 -12 C-58 -34 -36 -36 0 -36 C36 -36 58 -34 58 -12 C58 18 48 34 \
+        30 32 C14 30 12 16 0 16 C-12 16 -14 30 -30 32 C-48 34 -58 18 -58 -12 Z
+        windshield.front 140 100: o M-38 -38 C-14 -46 14 -46 38 -38 L58 34 C24 24 -24 24 -58 34 \
+        Z
+        windshield.rear 140 100: o R-54 -38 108 76 16; s1 M-30 -20 L-30 20; s1 M0 -20 L0 20; s1 \
+        M30 -20 L30 20
+        figure.seated.seatbelt 85 122: = figure.seated.side
         """
 }

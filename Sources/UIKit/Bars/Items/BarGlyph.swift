@@ -66,13 +66,6 @@ enum BarGlyph: Sendable {
         }
     }
 
-    /// The outline of the icons that iOS 6 and earlier drew differently: an arrow that leaves its box
-    /// to the right.
-    private var classicOutline: String? {
-        guard self == .action else { return nil }
-        return "M10 7.5H3.5V20.5H18.5V14.5M8 15.5Q8.5 8 19.5 7.5M15 2.5L20.5 7.5L15 12.5"
-    }
-
     /// The outline of parts that are filled in addition to the lines: the dots of a list.
     private var dots: String { self == .list ? "O4.2 6 1.4O4.2 12 1.4O4.2 18 1.4" : "" }
 
@@ -90,8 +83,10 @@ enum BarGlyph: Sendable {
     /// Draws the glyph in a square box.
     @MainActor func draw(in box: CGRect, color: UIColor, mirrored: Bool = false) {
         let transform = transform(to: box, mirrored: mirrored)
-        let isClassic = UIScreen.main.era == .classic
-        let path = BarGlyphReader((isClassic ? classicOutline : nil) ?? outline).path
+        if UIScreen.main.era == .classic, let classicShape {
+            return classicShape.draw(transform, color: color)
+        }
+        let path = BarGlyphReader(outline).path
         path.apply(transform)
         if isFilled {
             color.setFill()
