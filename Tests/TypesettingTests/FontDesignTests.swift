@@ -8,7 +8,7 @@ import Testing
     /// decision.
     @Test(
         arguments: [
-            (FontDesign.plain, "Inter-Regular"), (.rounded, "Quicksand-Regular"),
+            (FontDesign.plain, "Inter-Regular"), (.rounded, "Quicksand-Medium"),
             (.serif, "NotoSerif"), (.monospaced, "JetBrainsMono-Regular"),
         ] as [(FontDesign, String)])
     func substitutes(cut: FontDesign, face: String) {

@@ -42,8 +42,9 @@ extension FaceStyles {
     static let leagueSpartan = FaceStyles(
         "ExtraLight ExtraLight Light Regular Medium SemiBold Bold ExtraBold Black", slant: nil,
         "otf")
+    /// Quicksand's strokes are a weight thinner than those of the other families.
     static let quicksand = FaceStyles(
-        "Light Light Light Regular Medium Bold Bold Bold Bold", slant: nil, "ttf")
+        "Light Light Regular Medium Medium Bold Bold Bold Bold", slant: nil, "ttf")
     static let cabin = FaceStyles(
         "Regular Regular Regular Regular Medium SemiBold Bold Bold Bold", slant: "Italic", "otf")
     static let standard = FaceStyles("Regular", "Bold", "Italic", "BoldItalic", "ttf")
