@@ -147,6 +147,11 @@ extension UITabBarDelegate {
         }
     }
 
+    /// A floating bar leaves touches next to its tabs to the items in its row.
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        floatsAtTop ? capsule.contains(point) : super.point(inside: point, with: event)
+    }
+
     open override func tintColorDidChange() { setNeedsLayout() }
 
     open override func draw(_ rect: CGRect) {

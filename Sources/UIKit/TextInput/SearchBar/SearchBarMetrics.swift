@@ -43,6 +43,8 @@ import Foundation
     static var segmentHeight: CGFloat { era == .classic ? 30 : era < .dark ? 28 : 32 }
     static var sideMargin: CGFloat { era == .classic ? 5 : 8 }
     static var cancelGap: CGFloat { 8 }
+    /// The width of a field among the items of a navigation bar, in points.
+    static var integratedWidth: CGFloat { 230 }
 
     /// Creates the Cancel button: a title in the tint color; up to iOS 6 a blue button with a white
     /// title.
