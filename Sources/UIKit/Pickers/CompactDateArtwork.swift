@@ -19,10 +19,14 @@ import Foundation
             case .date: ["yMMMd"]
             case .dateAndTime, .countDownTimer, .yearAndMonth: ["yMMMd", "jmm"]
             }
-        texts = templates.map {
-            ControlText(
-                dateText.text($0, picker.date), font: .systemFont(ofSize: 17), of: picker)
-        }
+        // Decision: the fields grow at the text sizes for accessibility (Documentation/Metrics.md
+        // 5.5).
+        let traits = picker.traitCollection
+        let font: UIFont =
+            traits.stacksRows
+            ? .preferredFont(forTextStyle: .body, compatibleWith: traits)
+            : .systemFont(ofSize: UIFont.labelFontSize)
+        texts = templates.map { ControlText(dateText.text($0, picker.date), font: font, of: picker) }
     }
 
     /// The size: a line of 17 points and 14 points more, 34.33 on a 3x screen

@@ -48,7 +48,7 @@ import Foundation
             cornerRadius: max(0, radius - inset))
     }
 
-    private var material: BlurMaterial {
+    var material: BlurMaterial {
         var material =
             switch style {
             case .regular:
