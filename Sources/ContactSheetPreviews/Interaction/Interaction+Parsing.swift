@@ -5,7 +5,8 @@ extension Interaction {
     /// The forms that `init(words:)` accepts.
     public static let forms = [
         "tap VIEW", "tap VIEW times N", "long-press VIEW for SECONDS", "hold VIEW",
-        "type TEXT into VIEW", "type TEXT", "select TEXT in VIEW", "scroll VIEW by DX,DY", "pan VIEW by DX,DY",
+        "type TEXT into VIEW", "type TEXT", "select TEXT in VIEW", "scroll VIEW by DX,DY",
+        "pan VIEW by DX,DY",
         "drag VIEW onto VIEW", "swipe VIEW to left|right|up|down", "pinch VIEW by SCALE",
         "rotate VIEW by DEGREES", "turn ORIENTATION", "wait SECONDS", "memory warning",
     ]

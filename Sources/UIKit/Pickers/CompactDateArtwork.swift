@@ -26,7 +26,9 @@ import Foundation
             traits.stacksRows
             ? .preferredFont(forTextStyle: .body, compatibleWith: traits)
             : .systemFont(ofSize: UIFont.labelFontSize)
-        texts = templates.map { ControlText(dateText.text($0, picker.date), font: font, of: picker) }
+        texts = templates.map {
+            ControlText(dateText.text($0, picker.date), font: font, of: picker)
+        }
     }
 
     /// The size: a line of 17 points and 14 points more, 34.33 on a 3x screen

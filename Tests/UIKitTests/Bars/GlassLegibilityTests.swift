@@ -27,9 +27,12 @@ import Testing
     @Test(arguments: [(UIUserInterfaceStyle.dark, 2.9), (.light, 2)])
     func tints(style: UIUserInterfaceStyle, ratio: Double) throws {
         try BarScreen.use("iphone-17", 26)
-        let below: [[Double]] = [[1, 1, 1], [0, 0, 0], [1, 0.8, 0], [0.5, 0.5, 0], [0.2, 0.8, 0.35]]
+        let below: [[Double]] = [
+            [1, 1, 1], [0, 0, 0], [1, 0.8, 0], [0.5, 0.5, 0], [0.2, 0.8, 0.35],
+        ]
         UITraitCollection(userInterfaceStyle: style).performAsCurrent {
-            let glass = GlassArtwork(CGRect(x: 0, y: 0, width: 9, height: 9), radius: 0, style: .bar)
+            let glass = GlassArtwork(
+                CGRect(x: 0, y: 0, width: 9, height: 9), radius: 0, style: .bar)
             let (fill, tint) = (glass.material.tint, parts(.systemBlue))
             let alpha = Double(fill.cgColor.alpha)
             for content in below {

@@ -70,7 +70,9 @@ import Testing
     }
 
     @Test func itIsStackedOnRequestAndBeforeIOS26() throws {
-        let stage = try Stage("iphone-16") { $0.navigationItem.preferredSearchBarPlacement = .stacked }
+        let stage = try Stage("iphone-16") {
+            $0.navigationItem.preferredSearchBarPlacement = .stacked
+        }
         #expect(stage.superview === stage.bars.navigationBar)
         let earlier = try Stage("iphone-16", iOS: 18)
         #expect(earlier.item.searchBarPlacement == .stacked)

@@ -67,7 +67,9 @@ import Testing
         let top = page.view.safeAreaInsets.top
         bars.navigationBar.prefersLargeTitles = true
         window.layoutIfNeeded()
-        #expect(page.view.safeAreaInsets.top == top - bars.navigationBar.metrics.navigationBarHeight + 52)
+        #expect(
+            page.view.safeAreaInsets.top == top - bars.navigationBar.metrics.navigationBarHeight
+                + 52)
     }
 
     @Test func tabsAreAtTheTopOnIPadsWithIOS18() throws {
