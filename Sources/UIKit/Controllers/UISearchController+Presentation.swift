@@ -11,6 +11,7 @@ extension UISearchController {
     /// The controller whose view contains the bar.
     private var presenter: UIViewController? {
         searchState.presenter ?? searchBar.superview?.owningController
+            ?? item?.bar?.superview?.owningController
     }
 
     func activate() {
@@ -47,8 +48,10 @@ extension UISearchController {
     // MARK: The bar
 
     private func takeBar() {
-        guard let home = searchBar.superview else { return }
-        searchState.home = home
+        searchState.home = searchBar.superview
+        searchState.fixedFrame = nil
+        // A search that a button begins has no bar until then.
+        guard let home = searchBar.superview else { return view.addSubview(searchBar) }
         searchState.homeFrame = searchBar.frame
         let frame = home.convert(searchBar.frame, to: nil)
         searchState.top = frame.minY
@@ -57,7 +60,7 @@ extension UISearchController {
     }
 
     private func giveBarBack() {
-        guard let home = searchState.home else { return }
+        guard let home = searchState.home else { return searchBar.removeFromSuperview() }
         home.addSubview(searchBar)
         searchBar.frame = searchState.homeFrame
         home.setNeedsLayout()

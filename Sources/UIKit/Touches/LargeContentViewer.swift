@@ -30,15 +30,19 @@ import Foundation
         guard let touch = touches.first, touches.count == 1 else { return }
         switch touch.phase {
         case .began:
+            hide()
             alarm = SimulatedClock.current.alarm(after: Self.delay) { [weak self, weak window] in
                 if let window { self?.show(touch.view, in: window) }
             }
-        case .ended, .cancelled:
-            alarm?.cancel()
-            view?.removeFromSuperview()
-            view = nil
+        case .ended, .cancelled: hide()
         default: break
         }
+    }
+
+    private func hide() {
+        alarm?.cancel()
+        view?.removeFromSuperview()
+        view = nil
     }
 
     private func show(_ touched: UIView?, in window: UIWindow) {

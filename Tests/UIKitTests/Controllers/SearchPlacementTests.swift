@@ -66,7 +66,7 @@ import Testing
         let stage = try Stage("iphone-16", inTabs: true)
         #expect(stage.item.searchBarPlacement == .stacked)
         #expect(stage.superview === stage.bars.navigationBar)
-        #expect(stage.bars.navigationBar.frame.height == 54 + 52)
+        #expect(stage.bars.navigationBar.frame.height == 106)
     }
 
     @Test func itIsStackedOnRequestAndBeforeIOS26() throws {
@@ -85,7 +85,7 @@ import Testing
         #expect(stage.superview === stage.bars.navigationBar)
         #expect(stage.box == CGRect(x: 570, y: 32, width: 230, height: 44))
         let add = try #require(stage.item.rightBarButtonItem?.button)
-        #expect(add.frame.maxX == 570 - 12)
+        #expect(add.frame.maxX == 558)
         #expect(stage.bars.toolbar.isHidden)
     }
 

@@ -149,7 +149,10 @@ extension UITabBarDelegate {
 
     /// A floating bar leaves touches next to its tabs to the items in its row.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        floatsAtTop ? capsule.contains(point) : super.point(inside: point, with: event)
+        guard floatsAtTop, UIScreen.main.era >= .glass else {
+            return super.point(inside: point, with: event)
+        }
+        return capsule.contains(point)
     }
 
     open override func tintColorDidChange() { setNeedsLayout() }
