@@ -87,6 +87,9 @@ import Testing
         let add = try #require(stage.item.rightBarButtonItem?.button)
         #expect(add.frame.maxX == 558)
         #expect(stage.bars.toolbar.isHidden)
+        stage.item.searchController?.isActive = true
+        stage.window.layoutIfNeeded()
+        #expect(add.frame.maxX == 558, "an active search keeps its place")
     }
 
     @Test func inLandscapeOfPhonesItIsInTheBar() throws {
@@ -116,6 +119,11 @@ import Testing
         search.isActive = true
         stage.window.layoutIfNeeded()
         #expect(stage.box == box && stage.superview !== stage.bars.toolbar)
+        // The Cancel button is a circle next to the field.
+        let (cancel, field) = (search.searchBar.cancelButton, search.searchBar.field)
+        #expect(cancel.frame == CGRect(x: 337 - 48, y: 0, width: 48, height: 48))
+        #expect(field.frame == CGRect(x: 0, y: 0, width: 337 - 48 - 8, height: 48))
+        #expect(cancel.configuration?.image != nil && cancel.shownText?.isEmpty != false)
         search.isActive = false
         stage.window.layoutIfNeeded()
         #expect(stage.box == box && stage.superview === stage.bars.toolbar)

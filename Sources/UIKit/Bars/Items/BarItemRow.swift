@@ -12,6 +12,10 @@ import Foundation
         /// Whether the item is an integrated search bar that isn't a button.
         var isSearchField: Bool { (item as? SearchBarItem)?.isButton == false }
 
+        /// Whether nothing is in the entry's place. An active search has taken the view of its item,
+        /// but not the place.
+        var isEmpty: Bool { view == nil && !isSearchField }
+
         /// Whether the item has a glass capsule of its own: a prominent item, and one with a text.
         var isAlone: Bool {
             item.style == .done || !item.sharesBackground || isSearchField
@@ -42,7 +46,7 @@ import Foundation
     private func gap(after index: Int) -> CGFloat {
         guard index + 1 < entries.count else { return 0 }
         let (entry, next) = (entries[index], entries[index + 1])
-        guard entry.view != nil, next.view != nil else { return 0 }
+        guard !entry.isEmpty, !next.isEmpty else { return 0 }
         let isShared = metrics.era >= .glass && entry.isJoined(with: next)
         return isShared ? 0 : metrics.itemGap
     }

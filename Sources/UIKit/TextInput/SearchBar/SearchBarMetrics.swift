@@ -61,6 +61,19 @@ import Foundation
         return button
     }
 
+    /// Shows the Cancel button as a circle of glass with a cross next to an integrated field, or as a
+    /// title.
+    static func showCancel(_ button: UIButton, isOnGlass: Bool) {
+        guard isOnGlass != (button.configuration != nil) else { return }
+        button.setTitle(isOnGlass ? nil : "Cancel", for: .normal)
+        button.accessibilityLabel = isOnGlass ? "Cancel" : nil
+        guard isOnGlass else { return button.configuration = nil }
+        var configuration = UIButton.Configuration.glass()
+        configuration.image = UIImage(systemName: "xmark")
+        configuration.contentInsets = .zero
+        button.configuration = configuration
+    }
+
     /// Returns the height of the Cancel button: at most 30 points up to iOS 6, that of the bar
     /// since.
     static func cancelHeight(inRow height: CGFloat) -> CGFloat {

@@ -28,9 +28,11 @@ extension UISearchBar {
             height: SearchBarMetrics.promptHeight - 4)
         show(cancelButton, showsCancelButton)
         styleCancelButton()
+        SearchBarMetrics.showCancel(cancelButton, isOnGlass: isIntegrated)
         var fieldRow = row
         if showsCancelButton {
-            let width = cancelButton.intrinsicContentSize.width + SearchBarMetrics.cancelGap
+            let title = isIntegrated ? row.height : cancelButton.intrinsicContentSize.width
+            let width = title + SearchBarMetrics.cancelGap
             fieldRow.size.width = max(0, fieldRow.width - width)
             let height = SearchBarMetrics.cancelHeight(inRow: row.height)
             cancelButton.frame = CGRect(
