@@ -16,6 +16,7 @@ extension Interaction: CustomStringConvertible {
         case .longPress(let view, 1): "long-press \(name(view))"
         case .longPress(let view, let seconds):
             "long-press \(name(view)) for \(CGFloat(seconds).exact)"
+        case .hold(let view): "hold \(name(view))"
         case .type(let text, nil): "type \(name(text))"
         case .type(let text, let view?): "type \(name(text)) into \(name(view))"
         case .select(let text, let view): "select \(name(text)) in \(name(view))"

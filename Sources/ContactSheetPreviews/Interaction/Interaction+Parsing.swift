@@ -4,8 +4,9 @@ import UIKit
 extension Interaction {
     /// The forms that `init(words:)` accepts.
     public static let forms = [
-        "tap VIEW", "tap VIEW times N", "long-press VIEW for SECONDS", "type TEXT into VIEW",
-        "type TEXT", "select TEXT in VIEW", "scroll VIEW by DX,DY", "pan VIEW by DX,DY",
+        "tap VIEW", "tap VIEW times N", "long-press VIEW for SECONDS", "hold VIEW",
+        "type TEXT into VIEW", "type TEXT", "select TEXT in VIEW", "scroll VIEW by DX,DY",
+        "pan VIEW by DX,DY",
         "drag VIEW onto VIEW", "swipe VIEW to left|right|up|down", "pinch VIEW by SCALE",
         "rotate VIEW by DEGREES", "turn ORIENTATION", "wait SECONDS", "memory warning",
     ]
@@ -24,6 +25,7 @@ extension Interaction {
         switch verb {
         case "tap": Phrase(rest, "times").flatMap(tap)
         case "long-press": Phrase(rest, "for").flatMap(longPress)
+        case "hold": Phrase(rest, "for").flatMap { $0.value == nil ? .hold($0.name) : nil }
         case "type": Phrase(rest, "into").map { .type($0.name, into: $0.value?.unquoted) }
         case "select": value(rest, "in") { $0.unquoted }.map { .select($0, in: $1) }
         case "scroll": way(rest).map { .scroll($0, by: $1) }

@@ -5,6 +5,8 @@ import UIKit
 public enum Interaction: Sendable, Hashable {
     case tap(String, times: Int = 1)
     case longPress(String, seconds: Double = 1)
+    /// Touches the view, without lifting the finger afterward.
+    case hold(String)
     /// Types into the view, or at the insertion point if the view is `nil`.
     case type(String, into: String? = nil)
     /// Selects the first occurrence of a text in a text view.
@@ -41,6 +43,8 @@ public struct InteractionScript: Sendable {
     public mutating func longPress(_ view: String, seconds: Double = 1) {
         steps.append(.longPress(view, seconds: seconds))
     }
+
+    public mutating func hold(_ view: String) { steps.append(.hold(view)) }
 
     public mutating func type(_ text: String, into view: String? = nil) {
         steps.append(.type(text, into: view))

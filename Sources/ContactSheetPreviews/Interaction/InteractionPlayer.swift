@@ -34,6 +34,7 @@ import UIKit
             try touch(name) { $0.tap(at: $1, count: times) }
         case .longPress(let name, let seconds):
             try touch(name) { $0.press(at: $1, for: seconds) }
+        case .hold(let name): try touch(name) { $0.hold(at: $1) }
         case .type(let text, let name): try type(text, into: name)
         case .select(let text, let name): try select(text, in: name)
         case .scroll(let name, let way): try scroll(name, by: way)

@@ -57,7 +57,7 @@ enum PresentationSample: String, CaseIterable {
         case .popover: "Anchored to the bar button; adapts in compact width."
         case .full: "Covers the presenting view controller, which disappears."
         case .alert: "An action sheet: at the bottom on iPhone, a popover on iPad."
-        case .search: "A search bar below the large title, since iOS 11."
+        case .search: "A search bar below the title since iOS 11, and in the toolbar in iOS 26."
         }
     }
 

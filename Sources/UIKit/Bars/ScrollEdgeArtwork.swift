@@ -42,7 +42,16 @@ import Foundation
     }
 
     /// The distance in points that the effect extends beyond the bar.
-    private static let reach: CGFloat = 8
+    private static let reach: CGFloat = 14
+
+    /// The opacity of the background at distances from the edge, in parts of the whole area. Below
+    /// a navigation bar the content has almost disappeared where the bar's items end, so that a row
+    /// can't be read next to them; above the bottom, it shines through.
+    private var fading: [(CGFloat, CGFloat)] {
+        edge == .top
+            ? [(0, 0.88), (0.6, 0.86), (0.78, 0.72), (0.9, 0.26), (1, 0)]
+            : [(0, 0.86), (0.45, 0.7), (0.8, 0.25), (1, 0)]
+    }
 
     /// Blurs the part of the area at the edge with increasing strength.
     private func blur(
@@ -60,8 +69,7 @@ import Foundation
     }
 
     private func fade(_ area: CGRect, _ context: CGContext) {
-        let stops: [(CGFloat, CGFloat)] = [(0, 0.86), (0.45, 0.7), (0.8, 0.25), (1, 0)]
-        fill(area, stops.map { ($0.0, color.faded(to: $0.1)) }, context)
+        fill(area, fading.map { ($0.0, color.faded(to: $0.1)) }, context)
     }
 
     /// Fills an area with a gradient that starts at the edge of the screen.

@@ -11,6 +11,7 @@ extension UISearchController {
     /// The controller whose view contains the bar.
     private var presenter: UIViewController? {
         searchState.presenter ?? searchBar.superview?.owningController
+            ?? item?.bar?.superview?.owningController
     }
 
     func activate() {
@@ -47,15 +48,19 @@ extension UISearchController {
     // MARK: The bar
 
     private func takeBar() {
-        guard let home = searchBar.superview else { return }
-        searchState.home = home
+        searchState.home = searchBar.superview
+        searchState.fixedFrame = nil
+        // A search that a button begins has no bar until then.
+        guard let home = searchBar.superview else { return view.addSubview(searchBar) }
         searchState.homeFrame = searchBar.frame
-        searchState.top = home.convert(searchBar.frame.origin, to: nil).y
+        let frame = home.convert(searchBar.frame, to: nil)
+        searchState.top = frame.minY
+        searchState.fixedFrame = searchBar.isIntegrated ? frame : nil
         view.addSubview(searchBar)
     }
 
     private func giveBarBack() {
-        guard let home = searchState.home else { return }
+        guard let home = searchState.home else { return searchBar.removeFromSuperview() }
         home.addSubview(searchBar)
         searchBar.frame = searchState.homeFrame
         home.setNeedsLayout()
@@ -97,6 +102,7 @@ extension UISearchController {
     func layOutSearch(_ screen: SearchContainerView) {
         guard searchState.isActive else { return }
         let bounds = screen.bounds
+        if let frame = searchState.fixedFrame { return layOutInPlace(screen, frame) }
         let safeTop = screen.safeAreaInsets.top
         let top = hidesNavigationBarDuringPresentation ? safeTop : searchState.top
         let height = searchBar.sizeThatFits(bounds.size).height
@@ -109,6 +115,19 @@ extension UISearchController {
         ContainerLayout(
             bounds, top: ContainerBar(length: top + height, isTranslucent: true)
         ).place(results)
+    }
+
+    /// Leaves an integrated search bar where it is, in front of the results.
+    private func layOutInPlace(_ screen: SearchContainerView, _ frame: CGRect) {
+        searchBar.frame = screen.convert(frame, from: nil)
+        screen.place(barTop: 0, bottom: 0)
+        screen.bringSubviewToFront(searchBar)
+        guard showsResults, let results = searchResultsController else { return }
+        let isAtTop = frame.midY < screen.bounds.midY
+        let covered = isAtTop ? frame.maxY : screen.bounds.maxY - frame.minY
+        let bar = ContainerBar(length: covered, isTranslucent: true)
+        ContainerLayout(screen.bounds, top: isAtTop ? bar : nil, bottom: isAtTop ? nil : bar)
+            .place(results)
     }
 }
 

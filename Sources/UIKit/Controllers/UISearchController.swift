@@ -22,6 +22,8 @@ import Foundation
     /// Whether results are shown even without text.
     open var showsSearchResultsController = false { didSet { contentChanged() } }
     var searchState = SearchState()
+    /// The navigation item that contains the controller.
+    weak var item: UINavigationItem?
 
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController
@@ -47,9 +49,16 @@ import Foundation
         set { newValue ? activate() : deactivate() }
     }
 
+    /// The actual position of the search bar in the navigation item that contains the controller.
+    open var searchBarPlacement: UINavigationItem.SearchBarPlacement {
+        item?.searchBarPlacement ?? .stacked
+    }
+
     private func makeSearchBar() -> UISearchBar {
         let bar = UISearchBar()
         bar.controller = self
+        // Decision: the placeholder of search controllers (Documentation/Metrics.md 1.6).
+        bar.placeholder = "Search"
         bar.frame.size = bar.sizeThatFits(
             CGSize(width: UIScreen.main.windowBounds.width, height: 0))
         return bar
@@ -70,6 +79,9 @@ import Foundation
     var isActive = false
     weak var home: UIView?
     var homeFrame = CGRect.zero
+    /// The frame of the bar in the window if it stays there during a search, as an integrated bar
+    /// does.
+    var fixedFrame: CGRect?
     /// The y-coordinate of the bar in the window.
     var top: CGFloat = 0
     /// The controller whose navigation item contains the search controller.

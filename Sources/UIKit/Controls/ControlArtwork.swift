@@ -81,9 +81,12 @@ import Foundation
         draw(image, in: CGRect(origin: origin, size: image.size), tint: tint)
     }
 
+    /// Draws an image, in the tint if it is a template or a symbol.
     static func draw(_ image: UIImage, in rect: CGRect, tint: UIColor) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        let isTemplate = image.renderingMode == .alwaysTemplate
+        let isTemplate =
+            image.renderingMode == .alwaysTemplate
+            || image.isSymbolImage && image.renderingMode != .alwaysOriginal
         image.draw(in: rect, context: context, tint: isTemplate ? tint : nil)
     }
 }

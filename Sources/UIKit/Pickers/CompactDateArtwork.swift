@@ -19,9 +19,15 @@ import Foundation
             case .date: ["yMMMd"]
             case .dateAndTime, .countDownTimer, .yearAndMonth: ["yMMMd", "jmm"]
             }
+        // Decision: the fields grow at the text sizes for accessibility (Documentation/Metrics.md
+        // 5.5).
+        let traits = picker.traitCollection
+        let font: UIFont =
+            traits.stacksRows
+            ? .preferredFont(forTextStyle: .body, compatibleWith: traits)
+            : .systemFont(ofSize: UIFont.labelFontSize)
         texts = templates.map {
-            ControlText(
-                dateText.text($0, picker.date), font: .systemFont(ofSize: 17), of: picker)
+            ControlText(dateText.text($0, picker.date), font: font, of: picker)
         }
     }
 

@@ -26,6 +26,13 @@ import Foundation
         path([[point]], lasting: seconds)
     }
 
+    /// Rests a finger at a point for a second, without lifting it.
+    package func hold(at point: CGPoint) {
+        let touch = UITouch(number: 0, at: point, in: window, tapCount: 1)
+        send([touch])
+        Self.wait(1)
+    }
+
     /// Pans slowly, with a rest before the finger is lifted, so that the content doesn't keep
     /// moving.
     package func pan(from start: CGPoint, to end: CGPoint, resting rest: TimeInterval = 0.2) {

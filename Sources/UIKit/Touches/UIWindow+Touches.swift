@@ -10,6 +10,7 @@ extension UIWindow {
         deliverToViews(touches, event)
         gestures.settle()
         deliverWhatWaited(event)
+        largeContentViewer.follow(touches, in: self)
     }
 
     private func land(_ touch: UITouch, _ event: UIEvent) {

@@ -5,6 +5,8 @@ import Foundation
 @MainActor struct GlassArtwork {
     enum Style {
         case regular, clear
+        /// The denser glass of bars, on which the tint is legible above any content.
+        case bar
         /// The thicker glass of alerts, menus, and popovers.
         case card
     }
@@ -15,16 +17,12 @@ import Foundation
     /// The color of tinted glass.
     var tint: UIColor?
 
+    /// Creates glass in a rounded rectangle. The radius is at most half of the shorter side.
     init(_ box: CGRect, radius: CGFloat, style: Style = .regular, tint: UIColor? = nil) {
         self.box = box
         self.radius = max(0, min(radius, min(box.width, box.height) / 2))
         self.style = style
         self.tint = tint
-    }
-
-    /// Draws glass in the shape of a capsule or, if the sides are equal, a circle.
-    static func drawCapsule(_ box: CGRect, tint: UIColor? = nil) {
-        GlassArtwork(box, radius: .greatestFiniteMagnitude, tint: tint).draw()
     }
 
     func draw() {
@@ -50,12 +48,15 @@ import Foundation
             cornerRadius: max(0, radius - inset))
     }
 
-    private var material: BlurMaterial {
+    var material: BlurMaterial {
         var material =
             switch style {
             case .regular:
                 BlurMaterial(
-                    white: isDark ? 0.17 : 1, alpha: isDark ? 0.62 : 0.6, radius: 7)
+                    white: isDark ? 0.15 : 1, alpha: isDark ? 0.7 : 0.6, radius: 7)
+            case .bar:
+                BlurMaterial(
+                    white: isDark ? 0.12 : 1, alpha: isDark ? 0.84 : 0.8, radius: 7)
             case .clear:
                 BlurMaterial(white: isDark ? 0 : 1, alpha: isDark ? 0.16 : 0.14, radius: 2.5)
             case .card:

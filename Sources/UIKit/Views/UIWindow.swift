@@ -44,6 +44,7 @@ import Foundation
     }
 
     let gestures = GestureArena()
+    let largeContentViewer = LargeContentViewer()
     /// The touches whose end hasn't been delivered to their views.
     var held: [UITouch] = []
 

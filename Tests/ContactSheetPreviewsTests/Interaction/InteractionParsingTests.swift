@@ -7,7 +7,8 @@ import Testing
 @Suite struct InteractionParsingTests {
     @Test(arguments: [
         Interaction.tap("Log in"), .tap("a \"b\" \\c\n", times: 2), .longPress("Card"),
-        .longPress("for you", seconds: 2.5), .type("into the void", into: "Name"), .type("x"),
+        .longPress("for you", seconds: 2.5), .hold("Edit"), .type("into the void", into: "Name"),
+        .type("x"),
         .select("the words in it", in: "Note"),
         .scroll("List", by: CGPoint(x: 0, y: 200)), .pan("Card", by: CGPoint(x: -10.5, y: 3)),
         .tap("\u{600}\" a \"\u{301} b\u{600}\\"), .drag("Card", onto: "Bin"),

@@ -78,6 +78,18 @@ import Testing
         #expect(picker.intrinsicContentSize.height == 34.5)
     }
 
+    /// Documentation/Metrics.md 5.5.
+    @Test func compactFieldsGrow() throws {
+        try useScreen(iOS: 18)
+        let picker = UIDatePicker()
+        picker.preferredDatePickerStyle = .compact
+        UIScreen.main.device.contentSize = .extraExtraExtraLarge
+        #expect(picker.intrinsicContentSize.height == 34.5)
+        UIScreen.main.device.contentSize = .accessibilityMedium
+        let line = UIFont.systemFont(ofSize: 28).lineHeight
+        #expect(abs(picker.intrinsicContentSize.height - line - 14) <= 0.5)
+    }
+
     /// The order of the fields depends on the locale: month, day, year or day, month, year.
     @Test func wheelsFollowTheLocale() throws {
         try useScreen(iOS: 18)

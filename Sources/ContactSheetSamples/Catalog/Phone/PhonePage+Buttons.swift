@@ -48,6 +48,11 @@ extension PhonePage {
     }
 
     @MainActor private static func line(_ buttons: [UIView]) -> UIView {
+        // Next to each other, buttons would be too narrow for large text.
+        let category = UIScreen.main.traitCollection.preferredContentSizeCategory
+        guard !category.isAccessibilityCategory else {
+            return UIStackView(.vertical, spacing: 12, alignment: .fill, buttons)
+        }
         let stack = UIStackView(.horizontal, spacing: 12, alignment: .center, buttons)
         stack.distribution = .fillEqually
         return stack

@@ -9,10 +9,16 @@ import Foundation
         let size: CGSize
         /// The padding on either side of the view.
         var inset: CGFloat = 0
+        /// Whether the item is an integrated search bar that isn't a button.
+        var isSearchField: Bool { (item as? SearchBarItem)?.isButton == false }
+
+        /// Whether nothing is in the entry's place. An active search has taken the view of its item,
+        /// but not the place.
+        var isEmpty: Bool { view == nil && !isSearchField }
 
         /// Whether the item has a glass capsule of its own: a prominent item, and one with a text.
         var isAlone: Bool {
-            item.style == .done || !item.sharesBackground
+            item.style == .done || !item.sharesBackground || isSearchField
                 || (view as? BarButtonView)?.face?.title != nil
         }
 
@@ -24,10 +30,12 @@ import Foundation
     let metrics: BarMetrics
     /// The height of the capsules of iOS 26.
     private let capsuleHeight: CGFloat
+    private let isToolbar: Bool
 
     init(_ items: [UIBarButtonItem], _ context: BarButtonContext) {
         metrics = context.metrics
         capsuleHeight = context.buttonHeight
+        isToolbar = context.isToolbar
         entries = items.filter { !$0.isHidden }.map { Entry($0, context) }
     }
 
@@ -38,7 +46,7 @@ import Foundation
     private func gap(after index: Int) -> CGFloat {
         guard index + 1 < entries.count else { return 0 }
         let (entry, next) = (entries[index], entries[index + 1])
-        guard entry.view != nil, next.view != nil else { return 0 }
+        guard !entry.isEmpty, !next.isEmpty else { return 0 }
         let isShared = metrics.era >= .glass && entry.isJoined(with: next)
         return isShared ? 0 : metrics.itemGap
     }
@@ -51,15 +59,24 @@ import Foundation
     /// Returns the frame of each entry, starting at the leading edge. Flexible spaces share the
     /// remaining width of `availableWidth`.
     func frames(from start: CGFloat, availableWidth: CGFloat? = nil, midY: CGFloat) -> [CGRect] {
-        let flexible = entries.filter { $0.item.isFlexibleSpace }.count
+        let flexible = entries.filter(isFlexible).count
         let rest = flexible > 0 ? max(0, (availableWidth ?? width) - width) / CGFloat(flexible) : 0
         var x = start
         return entries.enumerated().map { index, entry in
-            let width = entry.item.isFlexibleSpace ? rest : entry.size.width
+            let width = entry.size.width + (isFlexible(entry) ? rest : 0)
             defer { x += width + gap(after: index) }
             return CGRect(
                 x: x, y: midY - entry.size.height / 2, width: width, height: entry.size.height)
         }
+    }
+
+    /// Whether an entry takes a share of the remaining width. A search field in a toolbar takes all
+    /// of it.
+    private func isFlexible(_ entry: Entry) -> Bool {
+        guard isToolbar, entries.contains(where: \.isSearchField) else {
+            return entry.item.isFlexibleSpace
+        }
+        return entry.isSearchField
     }
 
     /// Returns the capsules of iOS 26: one for each group of neighbors that share it, and one for
@@ -68,7 +85,8 @@ import Foundation
         var capsules: [BarCapsule] = []
         var open = false
         for (entry, frame) in zip(entries, frames) {
-            guard entry.view != nil, !entry.item.hidesSharedBackground else {
+            guard entry.view != nil, !entry.item.hidesSharedBackground, !entry.isSearchField
+            else {
                 open = false
                 continue
             }
@@ -100,6 +118,11 @@ extension BarItemRow.Entry {
         if item.isSpace {
             view = nil
             size = CGSize(width: item.isFlexibleSpace ? 0 : item.width, height: 0)
+        } else if let search = item as? SearchBarItem, !search.isButton {
+            view = search.fieldView
+            size = CGSize(
+                width: SearchBarMetrics.integratedWidth,
+                height: context.buttonHeight)
         } else if let custom = item.customView {
             view = custom
             var natural = custom.sizeInBar(width: .infinity)

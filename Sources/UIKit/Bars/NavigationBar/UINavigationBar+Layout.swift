@@ -6,7 +6,16 @@ extension UINavigationBar {
         topItem?.prompt == nil ? 0 : BarMetrics.promptHeight
     }
 
-    private var barRowHeight: CGFloat { rowHeight ?? metrics.navigationBarHeight }
+    /// The height of the row, which is zero if the items are in the tab bar's row and there is no
+    /// title.
+    private var barRowHeight: CGFloat {
+        if tabRow != nil, !showsInlineTitle { return 0 }
+        return rowHeight ?? metrics.navigationBarHeight
+    }
+
+    private var showsInlineTitle: Bool {
+        topItem?.titleView != nil || !showsLargeTitle && topItem?.title?.isEmpty == false
+    }
 
     /// Whether the large title is shown.
     var showsLargeTitle: Bool { prefersLargeTitle && !isLargeTitleCollapsed }
@@ -78,10 +87,13 @@ extension UINavigationBar {
         let row = row
         content.capsules = []
         var views: [UIView] = []
-        let items = itemRow(in: row)
+        let titles = itemRow(in: row)
+        let items = tabRow ?? titles
         let leading = placeLeading(in: items, &views)
         let trailing = placeTrailing(in: items, &views)
-        placeTitle(in: items, leading: leading, trailing: trailing, &views)
+        let isShared = tabRow == nil
+        placeTitle(
+            in: titles, leading: isShared ? leading : 0, trailing: isShared ? trailing : 0, &views)
         placePrompt(above: row, &views)
         placeLargeTitle(below: row, &views)
         placeSearchBar(below: row.maxY + largeTitleHeight, &views)
@@ -143,7 +155,8 @@ extension UINavigationBar {
 
     /// The trailing items, starting at the trailing edge.
     private var trailingRow: BarItemRow {
-        var row = BarItemRow(topItem?.rightBarButtonItems ?? [], buttonContext)
+        let search = searchItemOfBar.map { [$0] } ?? []
+        var row = BarItemRow(search + (topItem?.rightBarButtonItems ?? []), buttonContext)
         row.entries.reverse()
         return row
     }

@@ -2,10 +2,12 @@ import ContactSheetDevices
 import Foundation
 
 extension UINavigationBar {
-    /// The search bar of the top item, from iOS 11 on. The placement of iOS 26 at the bottom of
-    /// phones isn't supported.
+    /// The search bar of the top item, from iOS 11 on, if it is below the titles.
     private var searchBar: UISearchBar? {
-        UIScreen.main.era < .safeArea ? nil : topItem?.searchController?.searchBar
+        guard UIScreen.main.era >= .safeArea, topItem?.searchBarPlacement == .stacked else {
+            return nil
+        }
+        return topItem?.searchController?.searchBar
     }
 
     private var fullSearchBarHeight: CGFloat {
@@ -20,6 +22,7 @@ extension UINavigationBar {
     func placeSearchBar(below top: CGFloat, _ views: inout [UIView]) {
         guard let searchBar, !isSearchBarCollapsed, topItem?.searchController?.isActive != true
         else { return }
+        searchBar.isIntegrated = false
         let margin = metrics.sideMargin(width: bounds.width) - SearchBarMetrics.sideMargin
         searchBar.frame = UIScreen.main.grid.round(
             CGRect(
@@ -27,5 +30,31 @@ extension UINavigationBar {
                 width: bounds.width - 2 * margin - safeAreaInsets.left - safeAreaInsets.right,
                 height: fullSearchBarHeight))
         views.append(searchBar)
+    }
+
+    // MARK: Integrated search bars
+
+    /// The item of an integrated search bar, from iOS 26 on.
+    private var integratedItem: (item: SearchBarItem, place: SearchBarPlace)? {
+        guard let item = topItem, item.searchController != nil,
+            item.searchBarPlacement != .stacked, let place = SearchBarPlace(item)
+        else { return nil }
+        item.searchItem.isButton = item.searchBarPlacement == .integratedButton
+        return (item.searchItem, place)
+    }
+
+    /// The search item for the toolbar below the screen.
+    var searchItemOfToolbar: SearchBarItem? {
+        guard let (item, place) = integratedItem, place.isInToolbar,
+            topItem?.searchBarPlacementAllowsToolbarIntegration == true
+        else { return nil }
+        return item
+    }
+
+    /// The search item for the trailing edge of this bar.
+    var searchItemOfBar: SearchBarItem? {
+        guard searchItemOfToolbar == nil, let (item, place) = integratedItem else { return nil }
+        if place.isButton { item.isButton = true }
+        return item
     }
 }

@@ -59,6 +59,9 @@ import Foundation
     weak var contentBelow: UIScrollView?
     /// The height without prompt and large title, if it differs from the screen's, as in sheets.
     var rowHeight: CGFloat? { didSet { if rowHeight != oldValue { contentChanged() } } }
+    /// The row of a floating tab bar above, in this bar's coordinate space, which also contains the
+    /// items, or `nil` if there is none (Documentation/Metrics.md 1.4).
+    var tabRow: CGRect? { didSet { if tabRow != oldValue { contentChanged() } } }
     /// Whether the content has scrolled so far that the title is in line with the items.
     var isLargeTitleCollapsed = false { didSet { contentChanged() } }
     /// The split view's button, which precedes the items of a stack's first screen.
@@ -182,6 +185,12 @@ import Foundation
         if superview is NavigationView, bounds.height != layoutHeight {
             superview?.setNeedsLayout()
         }
+    }
+
+    /// Includes the items in the tab bar's row.
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        super.point(inside: point, with: event)
+            || tabRow != nil && content.shown.contains { $0.frame.contains(point) }
     }
 
     open override func tintColorDidChange() { setNeedsLayout() }

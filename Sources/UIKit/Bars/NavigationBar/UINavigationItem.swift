@@ -30,7 +30,18 @@ import Foundation
     /// Whether the search bar is hidden when the content has scrolled by its height.
     open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
     /// The search controller, whose bar is below the title and the large title, from iOS 11 on.
-    open var searchController: UISearchController? { didSet { changed() } }
+    open var searchController: UISearchController? { didSet { searchChanged() } }
+    /// The position of the search bar that the app requests, from iOS 16 on.
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
+        didSet { searchChanged() }
+    }
+    /// Whether the search bar may be among the items of a toolbar on iPhones, from iOS 26 on.
+    open var searchBarPlacementAllowsToolbarIntegration = true { didSet { searchChanged() } }
+    /// The item that determines the position of the search bar among the items of a toolbar.
+    open var searchBarPlacementBarButtonItem: UIBarButtonItem { searchItem }
+    /// The actual position of the search bar.
+    open var searchBarPlacement: SearchBarPlacement { actualSearchBarPlacement }
+    private(set) lazy var searchItem = SearchBarItem(self)
     open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
     open var compactAppearance: UINavigationBarAppearance? { didSet { changed() } }
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
@@ -82,6 +93,12 @@ import Foundation
 
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
         self.hidesBackButton = hidesBackButton
+    }
+
+    private func searchChanged() {
+        searchController?.item = self
+        changed()
+        bar?.superview?.setNeedsLayout()
     }
 
     private func changed() {

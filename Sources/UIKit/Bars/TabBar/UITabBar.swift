@@ -147,6 +147,14 @@ extension UITabBarDelegate {
         }
     }
 
+    /// A floating bar leaves touches next to its tabs to the items in its row.
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        guard floatsAtTop, UIScreen.main.era >= .glass else {
+            return super.point(inside: point, with: event)
+        }
+        return capsule.contains(point)
+    }
+
     open override func tintColorDidChange() { setNeedsLayout() }
 
     open override func draw(_ rect: CGRect) {

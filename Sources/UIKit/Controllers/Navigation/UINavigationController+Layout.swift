@@ -31,6 +31,7 @@ extension UINavigationController {
         let bounds = view.bounds
         navigationBar.isHidden = isNavigationBarHidden || hidesBars
         navigationBar.rowHeight = sheetRowHeight ?? columnRowHeight
+        navigationBar.tabRow = tabRow(below: barTop(covered))
         let height = navigationBar.sizeThatFits(bounds.size).height
         navigationBar.frame = CGRect(
             x: 0, y: barTop(covered), width: bounds.width, height: height)
@@ -44,11 +45,32 @@ extension UINavigationController {
         followScrolling()
     }
 
+    /// Returns the row of the items in a floating tab bar's row, in the coordinate space of a
+    /// navigation bar at a y-coordinate.
+    private func tabRow(below top: CGFloat) -> CGRect? {
+        guard let tabs = parent as? UITabBarController, tabs.tabBar.floatsAtTop,
+            !tabs.tabBar.isHidden
+        else { return nil }
+        let metrics = BarMetrics(traitCollection)
+        return CGRect(
+            x: 0, y: tabs.tabBar.frame.midY - top - metrics.buttonHeight / 2,
+            width: view.bounds.width, height: metrics.buttonHeight)
+    }
+
+    /// The items of the toolbar. A toolbar that is hidden contains only the search bar.
+    private var itemsInToolbar: [UIBarButtonItem] {
+        let own = isToolbarHidden ? [] : state.shown?.toolbarItems ?? []
+        guard let search = navigationBar.searchItemOfToolbar,
+            !own.contains(where: { $0 === search })
+        else { return own }
+        return own + [search]
+    }
+
     private func placeToolbar(_ covered: UIEdgeInsets) {
-        let items = state.shown?.toolbarItems ?? []
+        let items = itemsInToolbar
         let isGlass = UIScreen.main.era >= .glass
         // From iOS 26 on, a toolbar without items takes no space (Documentation/Metrics.md 1.5).
-        toolbar.isHidden = isToolbarHidden || hidesBars || isGlass && items.isEmpty
+        toolbar.isHidden = hidesBars || (isGlass ? items.isEmpty : isToolbarHidden)
         let (bounds, height) = (view.bounds, toolbar.sizeThatFits(view.bounds.size).height)
         let isAtEdge = isGlass && covered.bottom <= UIScreen.main.safeAreaInsets.bottom
         let below = isAtEdge ? 0 : covered.bottom

@@ -17,7 +17,7 @@ final class AlertCard: UIView {
     /// The height above which the title and the message scroll, in points.
     var maximumHeight = CGFloat.infinity
     /// The area of the title and the message if they scroll.
-    private let scroller = UIScrollView()
+    private let scroller = AlertScroller()
     /// Whether the card draws its background.
     var hasSurface = true
 
@@ -194,11 +194,11 @@ final class AlertCard: UIView {
         clipsToBounds = height + buttonsHeight > maximumHeight + 1
         guard height < headerHeight || scroller.superview != nil else { return }
         for view in [titleLabel, messageLabel] + fields where view.superview === self {
-            scroller.addSubview(view)
+            scroller.content.addSubview(view)
         }
         if scroller.superview == nil { insertSubview(scroller, at: 0) }
         scroller.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
-        scroller.contentSize = CGSize(width: bounds.width, height: headerHeight)
+        scroller.content.contentSize = CGSize(width: bounds.width, height: headerHeight)
     }
 
     private func layoutButtons() {

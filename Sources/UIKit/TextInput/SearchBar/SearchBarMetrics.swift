@@ -43,6 +43,8 @@ import Foundation
     static var segmentHeight: CGFloat { era == .classic ? 30 : era < .dark ? 28 : 32 }
     static var sideMargin: CGFloat { era == .classic ? 5 : 8 }
     static var cancelGap: CGFloat { 8 }
+    /// The width of a field among the items of a navigation bar, in points.
+    static var integratedWidth: CGFloat { 230 }
 
     /// Creates the Cancel button: a title in the tint color; up to iOS 6 a blue button with a white
     /// title.
@@ -57,6 +59,19 @@ import Foundation
         button.setTitleShadowColor(BarColors.engraved, for: .normal)
         button.titleLabel?.shadowOffset = CGSize(width: 0, height: -1)
         return button
+    }
+
+    /// Shows the Cancel button as a circle of glass with a cross next to an integrated field, or as a
+    /// title.
+    static func showCancel(_ button: UIButton, isOnGlass: Bool) {
+        guard isOnGlass != (button.configuration != nil) else { return }
+        button.setTitle(isOnGlass ? nil : "Cancel", for: .normal)
+        button.accessibilityLabel = isOnGlass ? "Cancel" : nil
+        guard isOnGlass else { return button.configuration = nil }
+        var configuration = UIButton.Configuration.glass()
+        configuration.image = UIImage(systemName: "xmark")
+        configuration.contentInsets = .zero
+        button.configuration = configuration
     }
 
     /// Returns the height of the Cancel button: at most 30 points up to iOS 6, that of the bar

@@ -17,7 +17,7 @@ extension UISearchBar {
         return CGRect(
             x: bounds.minX, y: bounds.minY + top, width: bounds.width,
             height: max(0, bounds.height - top - bottom)
-        ).clampedInset(dx: SearchBarMetrics.sideMargin, dy: 0)
+        ).clampedInset(dx: isIntegrated ? 0 : SearchBarMetrics.sideMargin, dy: 0)
     }
 
     func layOutParts() {
@@ -28,9 +28,11 @@ extension UISearchBar {
             height: SearchBarMetrics.promptHeight - 4)
         show(cancelButton, showsCancelButton)
         styleCancelButton()
+        SearchBarMetrics.showCancel(cancelButton, isOnGlass: isIntegrated)
         var fieldRow = row
         if showsCancelButton {
-            let width = cancelButton.intrinsicContentSize.width + SearchBarMetrics.cancelGap
+            let title = isIntegrated ? row.height : cancelButton.intrinsicContentSize.width
+            let width = title + SearchBarMetrics.cancelGap
             fieldRow.size.width = max(0, fieldRow.width - width)
             let height = SearchBarMetrics.cancelHeight(inRow: row.height)
             cancelButton.frame = CGRect(
@@ -39,7 +41,8 @@ extension UISearchBar {
                 height: height)
             if isMirrored { fieldRow.origin.x += width }
         }
-        let height = min(SearchBarMetrics.fieldHeight, row.height)
+        let height = isIntegrated ? row.height : min(SearchBarMetrics.fieldHeight, row.height)
+        field.isOnGlass = isIntegrated
         let shift = searchFieldBackgroundPositionAdjustment
         field.fieldColor = SearchBarMetrics.fieldColor(searchBarStyle)
         field.frame = CGRect(
@@ -77,7 +80,8 @@ extension UISearchBar {
             image.draw(in: bounds)
             return
         }
-        guard searchBarStyle != .minimal, !(superview is UINavigationBar) else { return }
+        guard searchBarStyle != .minimal, !(superview is UINavigationBar), !isIntegrated
+        else { return }
         (barTintColor ?? SearchBarMetrics.barColor).setFill()
         UIRectFill(bounds)
         ControlArtwork.fill(UIBezierPath(rect: bounds), SearchBarMetrics.glossStops)

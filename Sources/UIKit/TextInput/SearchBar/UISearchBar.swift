@@ -11,6 +11,8 @@ import Foundation
     let field = UISearchTextField(frame: .zero)
     let cancelButton = SearchBarMetrics.makeCancelButton()
     let promptLabel = UILabel()
+    /// Whether the bar is a field on glass among the items of a navigation bar or a toolbar.
+    var isIntegrated = false { didSet { if isIntegrated != oldValue { contentChanged() } } }
     /// The search controller that the bar belongs to.
     weak var controller: UISearchController?
     var inputSettings: TextInputSettings {

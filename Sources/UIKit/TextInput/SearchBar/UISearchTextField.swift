@@ -23,6 +23,9 @@ import Foundation
     /// The color that the style of a search bar requires instead of the field's default.
     var fieldColor: UIColor?
 
+    /// Whether the field's background is glass.
+    var isOnGlass = false { didSet { if isOnGlass != oldValue { setNeedsDisplay() } } }
+
     /// The button at the end of an empty field, if any.
     var showsEndMark: TextInputArtwork?
 
@@ -68,9 +71,12 @@ import Foundation
 
     override func drawBorder(in box: CGRect) {
         let radius = SearchBarMetrics.cornerRadius(inHeight: box.height)
-        let outline = UIBezierPath(roundedRect: box, cornerRadius: radius)
-        (fieldColor ?? SearchBarMetrics.fieldColor(.minimal)).setFill()
-        outline.fill()
+        if isOnGlass {
+            GlassBarArtwork.draw(box)
+        } else {
+            (fieldColor ?? SearchBarMetrics.fieldColor(.minimal)).setFill()
+            UIBezierPath(roundedRect: box, cornerRadius: radius).fill()
+        }
         if let rim = SearchBarMetrics.rimColor {
             let path = UIBezierPath(
                 roundedRect: box.clampedInset(dx: 0.5, dy: 0.5), cornerRadius: radius)

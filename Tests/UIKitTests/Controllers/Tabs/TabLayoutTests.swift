@@ -46,6 +46,32 @@ import Testing
         }
     }
 
+    /// Documentation/Metrics.md 1.4: the items of a navigation bar are in the tabs' row; an inline
+    /// title has a row of its own, and a large title is directly below.
+    @Test(arguments: [18, 26]) func itemsAreInTheRowOfTheTabs(iOS: Int) throws {
+        try BarScreen.use("ipad-a16", iOS)
+        let page = UIViewController()
+        page.title = "Page"
+        let item = UIBarButtonItem(barButtonSystemItem: .add)
+        page.navigationItem.rightBarButtonItem = item
+        let bars = UINavigationController(rootViewController: page)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [bars]
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = tabs
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        let box = item.button.convert(item.button.bounds, to: nil)
+        #expect(box.midY == tabs.tabBar.frame.midY)
+        #expect(window.hitTest(CGPoint(x: box.midX, y: box.midY), with: nil) === item.button)
+        let top = page.view.safeAreaInsets.top
+        bars.navigationBar.prefersLargeTitles = true
+        window.layoutIfNeeded()
+        #expect(
+            page.view.safeAreaInsets.top == top - bars.navigationBar.metrics.navigationBarHeight
+                + 52)
+    }
+
     @Test func tabsAreAtTheTopOnIPadsWithIOS18() throws {
         try BarScreen.use("ipad-8", 18)
         let stage = TabStage(2)

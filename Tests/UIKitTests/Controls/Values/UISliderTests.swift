@@ -78,4 +78,17 @@ import Testing
         let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0)
         #expect(thumb.size == image.size)
     }
+
+    /// Symbols at the ends have the tint in every appearance, as in an image view.
+    @Test func symbolsAreTinted() throws {
+        try useScreen(iOS: 18)
+        let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 31))
+        slider.tintColor = .red
+        slider.minimumTrackTintColor = .green
+        slider.minimumValueImage = UIImage(systemName: "minus")
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.addSubview(slider)
+        window.isHidden = false
+        #expect(window.recordDisplayList().description.contains("#ff0000"))
+    }
 }

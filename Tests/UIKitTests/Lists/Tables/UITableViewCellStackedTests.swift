@@ -69,9 +69,13 @@ import Testing
         #expect(other.textLabel?.numberOfLines == 2)
     }
 
-    @Test func imagesGrowWithTheText() throws {
+    @Test func imagesGrowWithTheTextIfTheAppAsks() throws {
         let cell = cell(.default, .accessibilityMedium)
         cell.imageView?.image = UIImage(placeholder: "i", size: CGSize(width: 17, height: 17))
+        layOut(cell)
+        #expect(cell.imageView?.frame.size == CGSize(width: 17, height: 17))
+        cell.imageView?.adjustsImageSizeForAccessibilityContentSizeCategory = true
+        cell.setNeedsLayout()
         layOut(cell)
         #expect(cell.imageView?.frame.size == CGSize(width: 28, height: 28))
         #expect(cell.separatorStart == 20)

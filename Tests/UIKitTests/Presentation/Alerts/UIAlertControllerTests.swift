@@ -62,8 +62,14 @@ import Testing
         let window = show(alert)
         let card = try #require(alert.view.subviews.first)
         #expect(window.bounds.contains(card.frame) && card.frame.height < 667)
-        let scroller = try #require(card.subviews.compactMap { $0 as? UIScrollView }.first)
-        #expect(scroller.contentSize.height > scroller.bounds.height)
+        let scroller = try #require(card.subviews.compactMap { $0 as? AlertScroller }.first)
+        let content = scroller.content
+        #expect(content.contentSize.height > content.bounds.height)
+        // The text fades out, and an indicator is as long as the part that is visible.
+        let shade = try #require(content.superview?.layer.mask as? CAGradientLayer)
+        #expect(shade.locations.map { $0[1].doubleValue < 1 } == true)
+        let indicator = try #require(scroller.subviews.last).frame
+        #expect(indicator.height > 20 && indicator.height < scroller.bounds.height - 24)
         let button = try #require(buttons(alert).first)
         #expect(abs(button.1.maxY - card.frame.maxY) <= 0.5)
         #expect(abs(button.1.minY - card.frame.minY - scroller.frame.maxY) <= 0.5)

@@ -6,7 +6,7 @@ extension UITableViewCell {
     /// Whether the parts of the style are below each other.
     var isStacked: Bool { traitCollection.stacksRows }
 
-    /// The size of the style's image, which grows with the text.
+    /// The size of the style's image.
     var styledImageSize: CGSize {
         guard let view = parts.imageView, view.image != nil else { return .zero }
         return view.sizeThatFits(.zero)
@@ -63,13 +63,10 @@ extension UITableViewCell {
 }
 
 extension UIImageView {
-    /// Lets an image in a row grow at the text sizes for accessibility, and symbols follow the body
-    /// style. A configuration of the app's takes precedence.
+    /// Lets a symbol in a row follow the body style at the text sizes for accessibility. A
+    /// configuration of the app's takes precedence.
     func takeTextSize(ofRow traits: UITraitCollection) {
-        let isStacked = traits.stacksRows
-        guard isStacked != adjustsImageSizeForAccessibilityContentSizeCategory else { return }
-        adjustsImageSizeForAccessibilityContentSizeCategory = isStacked
-        if isStacked, preferredSymbolConfiguration == nil {
+        if traits.stacksRows, preferredSymbolConfiguration == nil {
             preferredSymbolConfiguration = .bodyText
         }
     }
