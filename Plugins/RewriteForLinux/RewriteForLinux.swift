@@ -11,7 +11,8 @@ import PackagePlugin
         let unchanged = swift.filter { $0.type == .source }.map(\.url)
         guard !files.isEmpty else {
             Diagnostics.warning(
-                "all files of \(target.name) are compiled as they are; set sources: [\"Linux.swift\"]")
+                "all files of \(target.name) are compiled as they are; set sources: [\"Linux.swift\"]"
+            )
             return []
         }
         let folder = context.pluginWorkDirectoryURL

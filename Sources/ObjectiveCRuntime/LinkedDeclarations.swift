@@ -2,13 +2,9 @@ import CLinkedDeclarations
 
 /// What the modules of an executable declare for it: classes, previews, and folders with resources.
 ///
-/// A module places a function for each declaration in a section of the executable, so that no list of
-/// modules is necessary. Macros and rewritten sources contain such functions:
-///
-///     @section("contactsheet_declarations") @used
-///     private let entry: LinkedDeclarations.Entry = { list in
-///         LinkedDeclarations.add(LinkedClasses { … }, to: list)
-///     }
+/// A module places a function for each declaration in the section `contactsheet_declarations` of the
+/// executable, as a private constant of type `Entry` with the attributes `@section` and `@used`. So no
+/// list of modules is necessary. `#Preview` and rewritten sources contain such functions.
 public struct LinkedDeclarations: Sendable {
     /// A function in the section, which adds its declaration to a list.
     public typealias Entry = @convention(c) (UnsafeMutableRawPointer) -> Void

@@ -72,7 +72,8 @@ enum CompilerResponse: Equatable {
         case .expansion(let text):
             Message(expandMacroResult: .init(expandedSource: text, diagnostics: []))
         case .failure(let text):
-            Message(expandMacroResult: .init(expandedSource: nil, diagnostics: [.init(message: text)]))
+            Message(
+                expandMacroResult: .init(expandedSource: nil, diagnostics: [.init(message: text)]))
         }
     }
 

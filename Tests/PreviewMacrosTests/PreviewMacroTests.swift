@@ -26,7 +26,8 @@ import Testing
     }
 
     @Test func commentsAndAttributesAreSkipped() throws {
-        let source = "// #Preview(1)\n/* #Preview /* # */ */ @available(iOS 17, *)\n# Preview { A() }"
+        let source =
+            "// #Preview(1)\n/* #Preview /* # */ */ @available(iOS 17, *)\n# Preview { A() }"
         guard case .expansion(let text) = try request(source).response else {
             Issue.record("no expansion")
             return

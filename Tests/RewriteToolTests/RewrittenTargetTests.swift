@@ -35,7 +35,8 @@ import Testing
     }
 
     @Test func rewrittenFilesNameTheOriginal() throws {
-        let folder = try Folder("import UIKit\nclass Home: UIViewController { @objc func a() {} }\n")
+        let folder = try Folder(
+            "import UIKit\nclass Home: UIViewController { @objc func a() {} }\n")
         try folder.write()
         let text = try folder.text("Home+Linux.swift")
         #expect(text.contains("#sourceLocation(file: \"\(folder.url.path)/Home.swift\", line: 1)"))

@@ -5,7 +5,7 @@ import XCTest
 
 /// The previews that the module declares.
 final class PreviewTests: XCTestCase {
-    @MainActor func testPreviews() {
+    func testPreviews() {
         let previews = DeclaredPreview.all.filter { $0.fileID.hasPrefix("ProfileScreens/") }
         XCTAssertEqual(previews.map(\.name), ["Large", nil])
         for preview in previews {

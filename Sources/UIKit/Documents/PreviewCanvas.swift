@@ -23,7 +23,9 @@ enum PreviewSize: Equatable {
 }
 
 extension CGSize {
-    fileprivate init(_ width: CGFloat, _ height: CGFloat) { self.init(width: width, height: height) }
+    fileprivate init(_ width: CGFloat, _ height: CGFloat) {
+        self.init(width: width, height: height)
+    }
 }
 
 /// A controller that shows a view, or the view of a controller, in the middle of the screen, as Xcode's
