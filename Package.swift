@@ -240,8 +240,10 @@ let package = Package(
                 "RigidBodies", "SystemSymbols", "VisualFormatParsing", "XMLReading",
                 "_Testing_UIKit",
             ]),
-        // #Preview. Without swift-syntax, so that clients of UIKit don't build it.
-        .macro(name: "PreviewMacros", swiftSettings: strict),
+        // #Preview. Without swift-syntax, so that clients of UIKit don't build it. No test may depend on
+        // the macro itself: SwiftPM then builds all tests and their targets for the host, once more.
+        module("PreviewExpansion"),
+        .macro(name: "PreviewMacros", dependencies: ["PreviewExpansion"], swiftSettings: strict),
         // Placeholders, so that screens with maps and web pages compile and are laid out.
         module("MapKit", screens + ["CoreLocationStub"]),
         module("WebKit", screens),
@@ -374,7 +376,7 @@ let package = Package(
         tests(of: "SourceRewriting"),
         .testTarget(
             name: "RewriteToolTests", dependencies: ["contactsheet-rewrite"], swiftSettings: strict),
-        tests(of: "PreviewMacros"),
+        tests(of: "PreviewExpansion"),
         tests(of: "XcodeProjects"),
         .testTarget(
             name: "CommandTests", dependencies: ["contactsheet-tool"],

@@ -1,17 +1,26 @@
 import Foundation
 
 /// A message of the compiler to the process of a macro: JSON after its length as 8 bytes, the lowest
-/// first. `PreviewMacrosTests` and the use of `#Preview` in tests fail with a compiler that changes this.
-enum CompilerRequest {
+/// first. The use of `#Preview` in tests fails with a compiler that changes this.
+public enum CompilerRequest {
     case capability
     case expansion(MacroUse)
     case unknown
 
     /// Reads the next message. Returns `nil` after the last one.
-    static func next(from file: FileHandle) throws -> CompilerRequest? {
+    public static func next(from file: FileHandle) throws -> CompilerRequest? {
         guard let length = try file.read(exactly: 8) else { return nil }
         let count = length.reversed().reduce(0) { $0 << 8 | Int($1) }
         return try file.read(exactly: count).map(CompilerRequest.init)
+    }
+
+    /// The answer to the message.
+    public var response: CompilerResponse {
+        switch self {
+        case .capability: .capability
+        case .expansion(let use): PreviewMacro(use).response
+        case .unknown: .failure("this macro can't be attached to a declaration")
+        }
     }
 
     /// Creates a request from the JSON text of a message.
@@ -43,7 +52,7 @@ enum CompilerRequest {
 }
 
 /// A place at which a macro is used.
-struct MacroUse: Decodable {
+public struct MacroUse: Decodable {
     struct Macro: Decodable { let name: String }
     struct Syntax: Decodable { let source: String }
 
@@ -54,12 +63,12 @@ struct MacroUse: Decodable {
 }
 
 /// The answer to a message.
-enum CompilerResponse: Equatable {
+public enum CompilerResponse: Equatable {
     case capability
     case expansion(String)
     case failure(String)
 
-    func write(to file: FileHandle) throws {
+    public func write(to file: FileHandle) throws {
         let message = try JSONEncoder().encode(message)
         let length = (0..<8).map { UInt8(truncatingIfNeeded: message.count >> (8 * $0)) }
         try file.write(contentsOf: Data(length) + message)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import PreviewMacros
+@testable import PreviewExpansion
 
 @Suite struct PreviewMacroTests {
     private func request(_ source: String) throws -> CompilerRequest {
