@@ -117,6 +117,7 @@ private final class FolderLoader: DocumentLoader {
     }
 }
 
+#if compiler(>=6.3)
 @section("contactsheet_declarations") @used
 private let linkedLoader: LinkedDeclarations.Entry = { list in
     let loader = LinkedDocumentLoader { folders in
@@ -124,3 +125,4 @@ private let linkedLoader: LinkedDeclarations.Entry = { list in
     }
     LinkedDeclarations.add(loader, to: list)
 }
+#endif
