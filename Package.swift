@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
@@ -151,6 +152,7 @@ let package = Package(
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
         .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
         .library(name: "NetworkFixtures", targets: ["NetworkFixtures"]),
+        .plugin(name: "RewriteForLinux", targets: ["RewriteForLinux"]),
     ],
     dependencies: [
         // The command line: parsing, help texts and completion.
@@ -205,12 +207,15 @@ let package = Package(
         module("Escaping"),
         module("TextDifferences"),
         module("ContactSheetDiagnostics"),
+        // The bounds of a section of the executable, in which modules place their declarations.
+        .target(name: "CLinkedDeclarations"),
         // Selectors and class tables. Apple's module is called ObjectiveC; packages compile other
         // code where `canImport(ObjectiveC)` is true, so the name must not exist on Linux. In
         // language mode 6, its parameters for methods would be Sendable, and methods of classes
         // that aren't isolated would cause warnings.
         .target(
-            name: "ObjectiveCRuntime", dependencies: named(["ContactSheetDiagnostics"]),
+            name: "ObjectiveCRuntime",
+            dependencies: named(["CLinkedDeclarations", "ContactSheetDiagnostics"]),
             swiftSettings: strict + [.swiftLanguageMode(.v5)]),
         // What writes files: references, pages, reports and documents.
         module("AtomicFiles"),
@@ -231,9 +236,14 @@ let package = Package(
             "UIKit",
             drawing + [
                 "AssetCatalogs", "ConstraintSolver", "ContactSheetDevices",
-                "ContactSheetDiagnostics", "ForeignFiles", "ObjectiveCRuntime", "RigidBodies",
-                "SystemSymbols", "VisualFormatParsing", "XMLReading", "_Testing_UIKit",
+                "ContactSheetDiagnostics", "ForeignFiles", "ObjectiveCRuntime", "PreviewMacros",
+                "RigidBodies", "SystemSymbols", "VisualFormatParsing", "XMLReading",
+                "_Testing_UIKit",
             ]),
+        // #Preview. Without swift-syntax, so that clients of UIKit don't build it. No test may depend on
+        // the macro itself: SwiftPM then builds all tests and their targets for the host, once more.
+        module("PreviewExpansion"),
+        .macro(name: "PreviewMacros", dependencies: ["PreviewExpansion"], swiftSettings: strict),
         // Placeholders, so that screens with maps and web pages compile and are laid out.
         module("MapKit", screens + ["CoreLocationStub"]),
         module("WebKit", screens),
@@ -319,6 +329,13 @@ let package = Package(
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ]),
 
+        // Rewrites the sources of a target that is next to its snapshot tests.
+        .executableTarget(
+            name: "contactsheet-rewrite", dependencies: ["SourceRewriting"], swiftSettings: strict),
+        .plugin(
+            name: "RewriteForLinux", capability: .buildTool(),
+            dependencies: ["contactsheet-rewrite"]),
+
         // Swift Testing's cross-import overlays name these modules wherever a file imports Testing
         // and a module called CoreGraphics, CoreImage, or UIKit; Apple's exist on Apple's systems only.
         module("_Testing_CoreGraphics"),
@@ -367,6 +384,9 @@ let package = Package(
         tests(of: "SnapshotTesting", with: testing),
         tests(of: "InlineSnapshotTesting", with: testing),
         tests(of: "SourceRewriting"),
+        .testTarget(
+            name: "RewriteToolTests", dependencies: ["contactsheet-rewrite"], swiftSettings: strict),
+        tests(of: "PreviewExpansion"),
         tests(of: "XcodeProjects"),
         .testTarget(
             name: "CommandTests", dependencies: ["contactsheet-tool"],

@@ -16,6 +16,7 @@ import Foundation
     init()
     /// The name in the gallery's title and in the commands that messages suggest.
     var name: String { get }
+    /// The previews besides those that source files declare with `#Preview`; none by default.
     @PreviewBuilder var previews: [Preview] { get }
     /// The bundle that `UIImage(named:)` and `UIColor(named:)` search. A package's own bundle is
     /// `.module`.
@@ -24,6 +25,7 @@ import Foundation
 
 extension PreviewCatalog {
     public var name: String { String(describing: Self.self) }
+    public var previews: [Preview] { [] }
     public static var resources: Bundle { .main }
 
     /// Runs the command of the process's arguments and exits: with 0 on success, 1 if a snapshot
@@ -32,7 +34,8 @@ extension PreviewCatalog {
         Command.prepareProcess()
         let catalog = Self()
         CommandInput.current = CommandInput(
-            name: catalog.name, previews: catalog.previews, readsDocuments: false,
+            name: catalog.name, previews: catalog.previews + Preview.declared,
+            readsDocuments: false,
             resources: resources)
         await Command.runAndExit()
     }

@@ -3,15 +3,28 @@ import Foundation
 
 /// The registered classes in a simulation; previews inherit those that the application registers.
 @MainActor package final class ClassTables: SimulationPart {
-    package static var current: ClassTables { Simulation.current.part(ClassTables.self) }
+    package static var current: ClassTables {
+        let tables = Simulation.current.part(ClassTables.self)
+        tables.registerLinkedClasses()
+        return tables
+    }
 
     private var entries: [ObjectIdentifier: ClassEntry] = [:]
     /// The classes by their names without modules, each with the module, if it was stated.
     private var named: [String: [(module: String?, type: AnyClass)]] = [:]
+    /// Whether the classes that modules declare are registered.
+    private var hasLinkedClasses = false
 
     package init(inheriting outer: ClassTables?) {
         entries = outer?.entries ?? [:]
         named = outer?.named ?? [:]
+        hasLinkedClasses = outer?.hasLinkedClasses ?? false
+    }
+
+    private func registerLinkedClasses() {
+        guard !hasLinkedClasses else { return }
+        hasLinkedClasses = true
+        for classes in LinkedDeclarations.all(LinkedClasses.self) { classes.register() }
     }
 
     package var isEmpty: Bool { named.isEmpty }

@@ -64,3 +64,11 @@ public final class FollowersView: UIView {
 
     public required init?(coder: NSCoder) { nil }
 }
+
+#Preview("Large", traits: .landscapeLeft) {
+    let badge = FollowersView(count: 1_000_000)
+    badge.transform = CGAffineTransform(scaleX: 2, y: 2)
+    return badge
+}
+
+#Preview { ProfileViewController(profile: Profile(name: "Ann", followers: 3)) }

@@ -8,6 +8,8 @@ public struct Preview: Sendable {
     public let note: String?
     /// The configurations of this preview, or `nil` if the run chooses them.
     public internal(set) var configurations: [Configuration]?
+    /// The only orientation, if the run has it, or `nil` for those of the run.
+    var orientation: Orientation?
     /// The configurations with references, or `nil` for all that are rendered.
     public private(set) var references: [Configuration]?
     /// The interactions that are performed before the screen is recorded.

@@ -35,7 +35,7 @@ public struct PreviewRun: Sendable {
             let own = (named ?? preview.configurations)?.filter {
                 $0.group.devices.contains { devices.contains($0.slug) }
             }
-            let all = own ?? configurations
+            let all = preview.inOrientation(own ?? configurations)
             guard let names else { return (preview, all) }
             return (preview, all.filter { names.contains("\(preview.name)/\($0.name)") })
         }

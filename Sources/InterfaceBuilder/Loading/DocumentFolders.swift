@@ -1,5 +1,6 @@
 import ContactSheetDiagnostics
 import Foundation
+import ObjectiveCRuntime
 import UIKit
 
 /// The folders in which code finds storyboards and xibs by name. `UIStoryboard(name:bundle:)` and
@@ -115,3 +116,13 @@ private final class FolderLoader: DocumentLoader {
         DocumentFolders.main.document(name, "xib").map(LoadedNib.init)
     }
 }
+
+#if compiler(>=6.3)
+@section("contactsheet_declarations") @used
+private let linkedLoader: LinkedDeclarations.Entry = { list in
+    let loader = LinkedDocumentLoader { folders in
+        for folder in folders { DocumentFolders.main.add(folder) }
+    }
+    LinkedDeclarations.add(loader, to: list)
+}
+#endif

@@ -1,5 +1,6 @@
 import ContactSheetDiagnostics
 import Foundation
+import ObjectiveCRuntime
 import QuartzCore
 
 /// UIKit's state in a simulation: what its singletons, such as `UIScreen.main`, return.
@@ -19,8 +20,17 @@ import QuartzCore
 
     let appearanceSettings: AppearanceSettings
     let assets: AssetLibrary
-    /// Finds the documents that code names; `nil` until the application adds a folder of documents.
-    package var documentLoader: (any DocumentLoader)?
+    /// Finds the documents that code names; `nil` until a folder of documents is added.
+    package var documentLoader: (any DocumentLoader)? {
+        get {
+            addLinkedDocuments()
+            return installedLoader
+        }
+        set { installedLoader = newValue }
+    }
+    private var installedLoader: (any DocumentLoader)?
+    /// Whether the folders that modules declare are added.
+    private var hasLinkedDocuments: Bool
 
     // MARK: Drawing and traits
 
@@ -67,9 +77,18 @@ import QuartzCore
         screen = UIScreen(device: outer?.screen.device ?? .standard)
         appearanceSettings = AppearanceSettings(inheriting: outer?.appearanceSettings)
         assets = AssetLibrary(inheriting: outer?.assets)
-        documentLoader = outer?.documentLoader
+        installedLoader = outer?.installedLoader
+        hasLinkedDocuments = outer?.hasLinkedDocuments ?? false
         // Constraints that were activated before the simulation began stay the earlier ones.
         activationCount = outer?.activationCount ?? 0
+    }
+
+    private func addLinkedDocuments() {
+        guard !hasLinkedDocuments else { return }
+        hasLinkedDocuments = true
+        let folders = LinkedResources.folders
+        guard !folders.isEmpty else { return }
+        for loader in LinkedDeclarations.all(LinkedDocumentLoader.self) { loader.add(folders) }
     }
 
     /// Replaces the application with a new one on the same screen.

@@ -22,6 +22,7 @@ import Foundation
         folders = outer?.folders ?? []
         bundles = outer?.bundles ?? BundleLibraries()
         files = outer?.files ?? ImageFileStore()
+        if outer == nil { for folder in LinkedResources.folders { add(folder) } }
     }
 
     /// Whether there are no catalogs and folders.

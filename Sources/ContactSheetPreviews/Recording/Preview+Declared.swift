@@ -1,0 +1,53 @@
+import InterfaceBuilder
+import UIKit
+
+extension Preview {
+    /// The previews that the modules of this executable declare with `#Preview`.
+    ///
+    /// A name consists of the file's name and the preview's, such as `Login/Empty`. Previews without
+    /// a name are `Login/Preview`, and further ones with the same name `Login/Empty 2`.
+    @MainActor public static var declared: [Preview] { named(DeclaredPreview.all) }
+
+    /// Returns previews with names by file. The order is that of names without numbers.
+    @MainActor static func named(_ declared: [DeclaredPreview]) -> [Preview] {
+        var counts: [String: Int] = [:]
+        return declared.map { preview in
+            let file = preview.fileID.split(separator: "/").last?.split(separator: ".").first
+            let name = [String(file ?? "Previews"), preview.name ?? "Preview"]
+                .map(Document.folderName).joined(separator: "/")
+            counts[name, default: 0] += 1
+            let number = counts[name] ?? 1
+            return Preview(preview, named: number == 1 ? name : "\(name) \(number)")
+        }
+    }
+
+    /// Creates a preview that is shown in the orientation of its traits.
+    @MainActor public init(_ declared: DeclaredPreview, named name: String) {
+        self.init(name) { () throws -> UIViewController in declared.make() }
+        orientation = declared.traits.compactMap(\.orientation).last
+    }
+
+    /// Returns the configurations in the preview's orientation. If there are none, those in an
+    /// orientation with the same shape, and if there are none either, all.
+    func inOrientation(_ configurations: [Configuration]) -> [Configuration] {
+        guard let orientation else { return configurations }
+        let exact = configurations.filter { $0.orientation == orientation }
+        guard exact.isEmpty else { return exact }
+        let similar = configurations.filter {
+            $0.orientation.isLandscape == orientation.isLandscape
+        }
+        return similar.isEmpty ? configurations : similar
+    }
+}
+
+extension DeclaredPreview.Trait {
+    fileprivate var orientation: Orientation? {
+        switch self {
+        case .portrait: .portrait
+        case .portraitUpsideDown: .portraitUpsideDown
+        case .landscapeLeft: .landscapeLeft
+        case .landscapeRight: .landscapeRight
+        case .defaultLayout, .sizeThatFitsLayout, .fixedLayout: nil
+        }
+    }
+}

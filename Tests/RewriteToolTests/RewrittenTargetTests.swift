@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@testable import contactsheet_rewrite
+
+@Suite struct RewrittenTargetTests {
+    /// A new folder with a file, which is removed after the test.
+    private final class Folder {
+        let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+
+        init(_ code: String) throws {
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+            try Data(code.utf8).write(to: url.appending(path: "Home.swift"))
+        }
+
+        deinit { try? FileManager.default.removeItem(at: url) }
+
+        func write() throws {
+            try RewrittenTarget(
+                RewriteArguments([
+                    "--module", "App", "--resources", url.path, "--output", url.path,
+                    "--importable", "UIKit", url.appending(path: "Home.swift").path,
+                ])
+            ).write()
+        }
+
+        func text(_ name: String) throws -> String {
+            try String(contentsOf: url.appending(path: name), encoding: .utf8)
+        }
+
+        func date(_ name: String) throws -> Date? {
+            try FileManager.default.attributesOfItem(atPath: url.appending(path: name).path)[
+                .modificationDate] as? Date
+        }
+    }
+
+    @Test func rewrittenFilesNameTheOriginal() throws {
+        let folder = try Folder(
+            "import UIKit\nclass Home: UIViewController { @objc func a() {} }\n")
+        try folder.write()
+        let text = try folder.text("Home+Linux.swift")
+        #expect(text.contains("#sourceLocation(file: \"\(folder.url.path)/Home.swift\", line: 1)"))
+        #expect(text.contains("class Home: UIViewController { func a() {} }"))
+        #expect(try folder.text("AppDeclarations.swift").contains("_registerClasses0()"))
+    }
+
+    @Test func unchangedFilesKeepTheirDates() throws {
+        let folder = try Folder("let a = 1\n")
+        try folder.write()
+        let path = folder.url.appending(path: "Home+Linux.swift").path
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSince1970: 0)], ofItemAtPath: path)
+        try folder.write()
+        #expect(try folder.date("Home+Linux.swift") == Date(timeIntervalSince1970: 0))
+    }
+}
