@@ -151,6 +151,8 @@ let package = Package(
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
         .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
         .library(name: "NetworkFixtures", targets: ["NetworkFixtures"]),
+        .library(name: "AdoptedRuntime", targets: ["AdoptedRuntime"]),
+        .library(name: "SourceRewriting", targets: ["SourceRewriting"]),
     ],
     dependencies: [
         // The command line: parsing, help texts and completion.
@@ -310,6 +312,13 @@ let package = Package(
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ]),
 
+        // Random numbers and dates of adopted applications. Its functions replace those of the C
+        // library in an executable, so no other target depends on it.
+        .target(name: "CRepeatableProcess"),
+        module(
+            "AdoptedRuntime",
+            ["ContactSheetDiagnostics", "CRepeatableProcess", "QuartzCore"]),
+
         // Swift Testing's cross-import overlays name these modules wherever a file imports Testing
         // and a module called CoreGraphics, CoreImage, or UIKit; Apple's exist on Apple's systems only.
         module("_Testing_CoreGraphics"),
@@ -358,6 +367,7 @@ let package = Package(
         tests(of: "InlineSnapshotTesting", with: testing),
         tests(of: "SourceRewriting"),
         tests(of: "XcodeProjects"),
+        tests(of: "AdoptedRuntime", with: ["ContactSheetDiagnostics"]),
         .testTarget(
             name: "CommandTests", dependencies: ["contactsheet-tool"],
             resources: [.copy("Cases"), .copy("Fixtures")], swiftSettings: strict),

@@ -53,6 +53,8 @@ public enum ChangeKind: String, Sendable, Hashable, CaseIterable, Codable {
     case keyPaths = "key paths of Objective-C"
     case imports = "imports"
     case conditions = "conditions"
+    case availability = "conditions of iOS versions"
+    case resources = "calls that load resources"
     case optionalRequirements = "optional requirements"
     case optionalCalls = "calls of optional methods"
     case classBoundProtocols = "protocols bound to classes"
