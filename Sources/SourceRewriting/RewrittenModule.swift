@@ -63,6 +63,7 @@ public enum ChangeKind: String, Sendable, Hashable, CaseIterable, Codable {
     case literals = "color and image literals"
     case previews = "previews"
     case initializers = "initializers without arguments"
+    case reuseInitializers = "initializers for registered classes"
     case managedProperties = "managed properties"
     case accessLevels = "access levels relaxed"
     case classTables = "class tables"

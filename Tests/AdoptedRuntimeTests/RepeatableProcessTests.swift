@@ -15,7 +15,6 @@ import Testing
         #expect(inTwoSimulations { (0..<100).map { _ in UInt64.random(in: 0...UInt64.max) } })
         #expect(inTwoSimulations { Array(0..<100).shuffled() })
         #expect(inTwoSimulations { (arc4random(), arc4random_uniform(1 << 20)) } by: ==)
-        #expect(inTwoSimulations { UUID() })
     }
 
     private func inTwoSimulations<Value>(
