@@ -44,7 +44,8 @@ import Testing
         let files = try files()
         let package = try SwiftPackage(at: files.folder.appending(path: "Wizard"))
         #expect(package.targets.map(\.name) == ["Core", "Screens", "Fonts", "demo"])
-        #expect(package.targets.map(\.product) == [.framework, .framework, .framework, .application])
+        #expect(
+            package.targets.map(\.product) == [.framework, .framework, .framework, .application])
         let screens = package.targets[1]
         #expect(screens.dependencies == ["Core", "Fonts"])
         #expect(screens.packageProducts == ["NearKit", "Remote"])

@@ -28,7 +28,9 @@ for (module, result) in zip(modules, results) {
     for (first, second) in zip(result.files, again.files) {
         if first.text != second.text { fail(first.path, "rewriting the result changes it") }
         // The second rewriting parses the text of the first one.
-        if second.syntaxErrors.count > first.syntaxErrors.count, let error = second.syntaxErrors.last {
+        if second.syntaxErrors.count > first.syntaxErrors.count,
+            let error = second.syntaxErrors.last
+        {
             fail(first.path, "new syntax error in line \(error.line): \(error.message)")
         }
     }

@@ -69,7 +69,11 @@ struct AdoptedModule {
         let omitter = CodeOmitter(SourceText(path: file.url.path, text: file.text))
         guard let error = omitter.firstSyntaxError else { return }
         let reason = "syntax error: \(error.message)"
-        if let (text, omitted) = omitter.omittingSyntaxErrors() {
+        // The classes that the document names are those of the original.
+        files[index].classes = file.text.matches(of: /\bclass\s+(\w+)/).map { String($0.1) }
+        if let (text, omitted) = omitter.omittingSyntaxErrors(),
+            !omitted.contains(where: { $0.kind == .declaration })
+        {
             files[index].leaveOut(omitted, text: text)
         } else {
             files[index].leaveOut(line: error.line, reason: reason)

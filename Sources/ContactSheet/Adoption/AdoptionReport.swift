@@ -123,7 +123,8 @@ struct AdoptionReport: Codable {
                     $0.line == nil && $0.screens == 0 && $0.reason == problem.reason
                 }.map(\.file)
                 let rest = files.count > 3 ? ", and \((files.count - 3)) more" : ""
-                lines.append("  \(files.prefix(3).joined(separator: ", "))\(rest): \(problem.reason)")
+                lines.append(
+                    "  \(files.prefix(3).joined(separator: ", "))\(rest): \(problem.reason)")
                 continue
             }
             let place = problem.line.map { "\(problem.file):\($0)" } ?? problem.file
@@ -147,6 +148,6 @@ extension OmittedCode {
             case .body: "body"
             default: kind.rawValue
             }
-        return place.isEmpty ? name : "\(name) of \(place)"
+        return place.isEmpty ? name : kind == .member ? "\(name) \(place)" : "\(name) of \(place)"
     }
 }

@@ -39,7 +39,8 @@ struct TargetChoice {
         let all = targets.filter { $0.product == .application }
         let swift = all.filter { $0.sources.contains { $0.pathExtension == "swift" } }
         // An application in Objective-C has documents, too.
-        let candidates = swift.isEmpty ? all.filter { $0.resources.contains(where: \.isDocument) } : swift
+        let candidates =
+            swift.isEmpty ? all.filter { $0.resources.contains(where: \.isDocument) } : swift
         guard candidates.count > 1 else { return candidates.first }
         let title = input.deletingPathExtension().lastPathComponent
         guard let main = candidates.first(where: { $0.name == title }) else {

@@ -30,7 +30,7 @@ public struct OmittedCode: Sendable, Hashable {
     public func isPart(of other: OmittedCode) -> Bool {
         switch other.kind {
         case .statement, .conformance: false
-        case .body, .member: place == other.place && !place.isEmpty
+        case .body, .member: place == other.place && place.contains(".")
         case .members: place == other.place || place.hasPrefix(other.place + ".")
         case .declaration: line == other.line && place == other.place
         }

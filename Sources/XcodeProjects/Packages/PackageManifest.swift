@@ -22,7 +22,8 @@ struct PackageManifest {
 
     /// The settings of all targets, named as in Xcode.
     var settings: [String: String] {
-        let isSwift6 = text.contains(/^\/\/ *swift-tools-version: *6/)
+        let isSwift6 =
+            text.contains(/^\/\/ *swift-tools-version: *6/)
             && !text.contains(/swiftLanguage(?:Modes|Versions):\s*\[\s*\.v5/)
         return [
             "SWIFT_VERSION": isSwift6 ? "6" : "5", "SWIFT_ACTIVE_COMPILATION_CONDITIONS": "DEBUG",
@@ -36,7 +37,8 @@ struct PackageManifest {
 
     var targets: [Target] {
         let next = /\.(?:target|executableTarget|testTarget|binaryTarget|macro|plugin)\(\s*name:/
-        return text.matches(of: /\.(target|executableTarget)\(\s*name:\s*"([^"]+)"/).compactMap { match in
+        return text.matches(of: /\.(target|executableTarget)\(\s*name:\s*"([^"]+)"/).compactMap {
+            match in
             let rest = text[match.range.upperBound...]
             // A dependency on a target has nothing but a name.
             guard rest.drop(while: \.isWhitespace).first != ")" || !isDependency(match.range) else {

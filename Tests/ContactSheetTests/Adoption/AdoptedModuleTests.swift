@@ -13,9 +13,11 @@ import XcodeProjects
     /// Later errors result from what was left out, so the first reason is reported, once.
     @Test func theFirstReasonCounts() {
         var file = AdoptedModule.SourceFile(url: URL(fileURLWithPath: "/A.swift"), text: "")
-        file.leaveOut([code(.statement, "A.b()", "cause"), code(.statement, "A.c()", "other")], text: "")
+        file.leaveOut(
+            [code(.statement, "A.b()", "cause"), code(.statement, "A.c()", "other")], text: "")
         file.leaveOut([code(.member, "A.b()", "effect")], text: "")
-        #expect(file.omitted == [code(.member, "A.b()", "cause"), code(.statement, "A.c()", "other")])
+        #expect(
+            file.omitted == [code(.member, "A.b()", "cause"), code(.statement, "A.c()", "other")])
         file.leaveOut(line: 1, reason: "effect")
         #expect(file.isLeftOut)
         #expect(file.omitted.map(\.reason) == ["cause"])

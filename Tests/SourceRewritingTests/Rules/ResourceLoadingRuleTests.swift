@@ -9,7 +9,10 @@ import Testing
 
     @Test(arguments: [
         ("try Data(contentsOf: url)", "try Data(contentsOfResource: url)"),
-        ("Data.init(contentsOf: url, options: [])", "Data.init(contentsOfResource: url, options: [])"),
+        (
+            "Data.init(contentsOf: url, options: [])",
+            "Data.init(contentsOfResource: url, options: [])"
+        ),
         (
             "String(contentsOf: url, encoding: .utf8)",
             "String(contentsOfResource: url, encoding: .utf8)"
@@ -33,6 +36,7 @@ import Testing
     }
 
     @Test func callsStayWhereTheReplacementsAreMissing() {
-        #expect(rewrite(["Data(contentsOf: url)"]).files[0].text.hasSuffix("\nData(contentsOf: url)"))
+        #expect(
+            rewrite(["Data(contentsOf: url)"]).files[0].text.hasSuffix("\nData(contentsOf: url)"))
     }
 }

@@ -43,7 +43,8 @@ struct BundleProcess {
         while let index = words.firstIndex(where: { $0 == name || $0.hasPrefix(name + "=") }) {
             let value = words[index].dropFirst(name.count + 1)
             words.remove(at: index)
-            let path = value.isEmpty && index < words.count ? words.remove(at: index) : String(value)
+            let path =
+                value.isEmpty && index < words.count ? words.remove(at: index) : String(value)
             setenv("CONTACTSHEET_NETWORK_FIXTURES", URL(fileURLWithPath: path).path, 1)
         }
         return words
