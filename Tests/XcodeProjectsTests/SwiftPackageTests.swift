@@ -54,7 +54,8 @@ import Testing
     }
 
     @Test func settings() throws {
-        let package = try SwiftPackage(at: files().folder.appending(path: "Wizard"))
+        let files = try files()
+        let package = try SwiftPackage(at: files.folder.appending(path: "Wizard"))
         let (core, screens) = (package.targets[0].settings, package.targets[1].settings)
         #expect(core.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS") == ["DEBUG", "FAST"])
         #expect(core["SWIFT_VERSION"] == "5")
@@ -63,7 +64,8 @@ import Testing
     }
 
     @Test func packagesByTheirPaths() throws {
-        let packages = try SwiftPackage.packages(at: files().folder.appending(path: "Wizard"))
+        let files = try files()
+        let packages = try SwiftPackage.packages(at: files.folder.appending(path: "Wizard"))
         #expect(packages.flatMap(\.targets).map(\.name).last == "NearKit")
     }
 

@@ -12,6 +12,7 @@ import XcodeProjects
     ) throws -> TargetChoice {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         var manifest = ""
         for (target, dependencies) in targets {
             let path = folder.appending(path: "Sources/\(target)")
