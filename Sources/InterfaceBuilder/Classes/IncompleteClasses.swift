@@ -2,7 +2,7 @@ import CoreGraphics
 import UIKit
 
 /// The classes whose members couldn't be compiled. Documents show a caption on their instances, so that
-/// nobody takes an empty area for the application's.
+/// an empty area isn't taken for the application's.
 @MainActor package enum IncompleteClasses {
     /// Adds the names of classes, as documents name them.
     package static func add(_ names: [String]) {
@@ -20,7 +20,7 @@ import UIKit
             caption.frame = view.bounds
             caption.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             view.addSubview(caption)
-        } else if let view = (object as? UIViewController)?.view {
+        } else if let view = (object as? UIViewController)?.viewIfLoaded {
             let height: CGFloat = 44
             caption.frame = CGRect(
                 x: 0, y: view.bounds.height - height - 40, width: view.bounds.width, height: height
