@@ -38,7 +38,7 @@ for (module, result) in zip(modules, results) {
 print("\(wrong) files with an error")
 exit(wrong == 0 ? 0 : 1)
 
-func fail(_ path: String, _ message: String) {
+@MainActor func fail(_ path: String, _ message: String) {
     wrong += 1
     print("\(path): \(message)")
 }
