@@ -153,6 +153,8 @@ let package = Package(
         .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
         .library(name: "NetworkFixtures", targets: ["NetworkFixtures"]),
         .plugin(name: "RewriteForLinux", targets: ["RewriteForLinux"]),
+        .library(name: "AdoptedRuntime", targets: ["AdoptedRuntime"]),
+        .library(name: "SourceRewriting", targets: ["SourceRewriting"]),
     ],
     dependencies: [
         // The command line: parsing, help texts and completion.
@@ -336,6 +338,13 @@ let package = Package(
             name: "RewriteForLinux", capability: .buildTool(),
             dependencies: ["contactsheet-rewrite"]),
 
+        // Random numbers and dates of adopted applications. Its functions replace those of the C
+        // library in an executable, so no other target depends on it.
+        .target(name: "CRepeatableProcess"),
+        module(
+            "AdoptedRuntime",
+            ["ContactSheetDiagnostics", "CRepeatableProcess", "QuartzCore"]),
+
         // Swift Testing's cross-import overlays name these modules wherever a file imports Testing
         // and a module called CoreGraphics, CoreImage, or UIKit; Apple's exist on Apple's systems only.
         module("_Testing_CoreGraphics"),
@@ -379,7 +388,7 @@ let package = Package(
         tests(
             of: "ContactSheet",
             with: rendering + ["AtomicFiles", "ContactSheetGallery", "ContactSheetSnapshots"]),
-        tests(of: "ContactSheetAdoption"),
+        tests(of: "ContactSheetAdoption", with: ["SourceRewriting", "XcodeProjects"]),
         tests(of: "ContactSheetSamples", with: commandLine),
         tests(of: "SnapshotTesting", with: testing),
         tests(of: "InlineSnapshotTesting", with: testing),
@@ -388,6 +397,7 @@ let package = Package(
             name: "RewriteToolTests", dependencies: ["contactsheet-rewrite"], swiftSettings: strict),
         tests(of: "PreviewExpansion"),
         tests(of: "XcodeProjects"),
+        tests(of: "AdoptedRuntime", with: ["ContactSheetDiagnostics"]),
         .testTarget(
             name: "CommandTests", dependencies: ["contactsheet-tool"],
             resources: [.copy("Cases"), .copy("Fixtures")], swiftSettings: strict),

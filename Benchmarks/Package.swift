@@ -79,6 +79,9 @@ let package = Package(
                 "CTexts", "ProcessorTime", .product(name: "UIKit", package: "Contactsheet"),
             ]),
         .executableTarget(
+            name: "rewriting",
+            dependencies: [.product(name: "SourceRewriting", package: "Contactsheet")]),
+        .executableTarget(
             name: "pictures",
             dependencies: ["CPictures", .product(name: "CairoRenderer", package: "Contactsheet")]),
     ]

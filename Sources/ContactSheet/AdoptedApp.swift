@@ -10,6 +10,8 @@ import XcodeProjects
     public let name: String
     private let bundle: URL
     public var registerClasses: @MainActor () -> Void = {}
+    /// The names of classes without their members, which couldn't be compiled.
+    public var incompleteClasses: [String] = []
     public var declaredPreviews: @MainActor () -> [DeclaredPreview] = { [] }
     public var makeDelegate: (@MainActor @Sendable () -> any UIApplicationDelegate)?
     public var makeSceneDelegate: (@MainActor @Sendable () -> any UIWindowSceneDelegate)?
@@ -34,6 +36,7 @@ import XcodeProjects
         BundleProcess(bundle, defaultCommand: ["gallery", "-o", gallery.path]).enter()
         Command.prepareProcess()
         registerClasses()
+        IncompleteClasses.add(incompleteClasses)
         DocumentFolders.main.add(bundle)
         CommandInput.current = CommandInput(
             name: name, previews: previews, readsDocuments: false, isIsolated: true)

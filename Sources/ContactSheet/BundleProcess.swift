@@ -29,11 +29,25 @@ struct BundleProcess {
             try? FileManager.default.copyItem(at: executable, to: copy)
         }
         createHome()
-        let words = CommandLine.arguments
+        let words = Self.withoutFixtures(CommandLine.arguments)
         var arguments =
             (words + (words.count == 1 ? defaultCommand : [])).map { strdup($0) } + [nil]
         execv(copy.path, &arguments)
         // Without a bundle, the application's resources aren't found, but its screens are.
+    }
+
+    /// Removes the option `--network-fixtures`, which is for the process that is started.
+    private static func withoutFixtures(_ words: [String]) -> [String] {
+        let name = "--network-fixtures"
+        var words = words
+        while let index = words.firstIndex(where: { $0 == name || $0.hasPrefix(name + "=") }) {
+            let value = words[index].dropFirst(name.count + 1)
+            words.remove(at: index)
+            let path =
+                value.isEmpty && index < words.count ? words.remove(at: index) : String(value)
+            setenv("CONTACTSHEET_NETWORK_FIXTURES", URL(fileURLWithPath: path).path, 1)
+        }
+        return words
     }
 
     private func createHome() {
@@ -47,6 +61,9 @@ struct BundleProcess {
         setenv(Self.homeVariable, home, 1)
         for variable in ["HOME", "CFFIXED_USER_HOME"] { setenv(variable, home, 1) }
         setenv("TMPDIR", home + "/tmp", 1)
+        // Dates are the same everywhere, and sets and dictionaries have the same order in each run.
+        setenv("TZ", "UTC", 1)
+        setenv("SWIFT_DETERMINISTIC_HASHING", "1", 1)
         for variable in ["XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"] {
             unsetenv(variable)
         }

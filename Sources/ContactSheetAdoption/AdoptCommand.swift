@@ -31,7 +31,8 @@ struct AdoptCommand: AsyncParsableCommand {
 
     @MainActor mutating func run() async throws {
         let (adoption, report) = try await options.adopt(
-            project.path, into: URL(fileURLWithPath: output.path, isDirectory: true))
+            project.path, into: URL(fileURLWithPath: output.path, isDirectory: true),
+            keepsFixtures: true)
         report.lines.forEach(Console.print)
         Console.print("To see all screens, run:")
         Console.print("\(adoption.executable.path) gallery -o \(output.path)/gallery")
@@ -52,14 +53,37 @@ struct AdoptionOptions: ParsableArguments {
         completion: .directory)
     var package: PathArgument?
 
+    @Option(
+        help: ArgumentHelp(
+            "The folder with recorded responses to the app's requests; by default, the app is offline",
+            valueName: "folder"),
+        completion: .directory)
+    var networkFixtures: PathArgument?
+
+    /// Adopts a project.
+    ///
+    /// - Parameter keepsFixtures: Whether the package uses the recorded responses whenever it runs.
     @MainActor func adopt(
-        _ path: String, into folder: URL
+        _ path: String, into folder: URL, keepsFixtures: Bool
     ) async throws -> (Adoption, AdoptionReport) {
+        let fixtures = try fixturesFolder()
         let project = try AdoptedProject(at: URL(fileURLWithPath: path), target: target)
-        var adoption = try Adoption(project, into: folder, package: package?.path)
+        var adoption = try Adoption(
+            project, into: folder, package: package?.path,
+            networkFixtures: keepsFixtures ? fixtures : nil)
         let report = try await adoption.run()
         let json = try JSONEncoder.stable().encode(report)
         try AtomicFile.write(json, to: folder.appending(path: "adoption.json").path)
         return (adoption, report)
+    }
+
+    /// Returns the absolute location of the recorded responses.
+    func fixturesFolder() throws(AdoptionError) -> URL? {
+        guard let networkFixtures else { return nil }
+        var isFolder = ObjCBool(false)
+        guard FileManager.default.fileExists(atPath: networkFixtures.path, isDirectory: &isFolder),
+            isFolder.boolValue
+        else { throw .noFixtures(networkFixtures.path) }
+        return URL(fileURLWithPath: networkFixtures.path, isDirectory: true).standardizedFileURL
     }
 }

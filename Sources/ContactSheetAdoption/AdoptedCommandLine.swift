@@ -24,10 +24,12 @@ struct AdoptedCommandLine {
         var rest = words
         rest.remove(at: index)
         var own: [String] = []
-        for name in ["--target", "--package"] {
-            guard let option = rest.firstIndex(of: name), option + 1 < rest.count else { continue }
-            own += rest[option...(option + 1)]
-            rest.removeSubrange(option...(option + 1))
+        for name in ["--target", "--package", "--network-fixtures"] {
+            guard let option = rest.firstIndex(where: { $0 == name || $0.hasPrefix(name + "=") })
+            else { continue }
+            let end = rest[option] == name ? min(option + 1, rest.count - 1) : option
+            own += rest[option...end]
+            rest.removeSubrange(option...end)
         }
         options = try AdoptionOptions.parse(own)
         self.words = rest
@@ -43,11 +45,16 @@ struct AdoptedCommandLine {
     ///
     /// The exit status is that of the command, or 1 if it is 0 and something was left out.
     @MainActor func run() async throws -> Int32 {
-        let (adoption, report) = try await options.adopt(project, into: folder)
+        let (adoption, report) = try await options.adopt(
+            project, into: folder, keepsFixtures: false)
         report.lines.forEach { Console.error($0) }
         let process = Process()
         process.executableURL = adoption.executable
         process.arguments = words
+        if let fixtures = try options.fixturesFolder() {
+            process.environment = ProcessInfo.processInfo.environment.merging(
+                ["CONTACTSHEET_NETWORK_FIXTURES": fixtures.path]) { _, new in new }
+        }
         process.currentDirectoryURL = URL(
             fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
         try process.run()

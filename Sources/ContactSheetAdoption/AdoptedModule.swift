@@ -6,6 +6,8 @@ import XcodeProjects
 struct AdoptedModule {
     let name: String
     let conditions: [String]
+    /// The rules of the language that the target's build settings choose.
+    var language: LanguageSettings
     /// The names of the modules of the project that it imports.
     var dependencies: [String] = []
     /// The Swift files, with their current texts: what doesn't compile is left out.
@@ -16,13 +18,40 @@ struct AdoptedModule {
     struct SourceFile {
         let url: URL
         var text: String
-        var omitted: [OmittedCode] = []
+        /// The classes of the original, or `nil` until it is rewritten.
+        var classes: [String]?
+        private(set) var omitted: [OmittedCode] = []
         /// Whether the whole file is left out.
-        var isLeftOut = false
+        private(set) var isLeftOut = false
+
+        /// Leaves out parts. Of parts of the same declaration, the first one's reason counts, because
+        /// later errors result from what was left out.
+        mutating func leaveOut(_ parts: [OmittedCode], text: String) {
+            self.text = text
+            for part in parts {
+                let earlier = omitted.firstIndex { $0.isPart(of: part) }
+                let first = earlier.map { omitted[$0] }
+                omitted.removeAll { $0.isPart(of: part) }
+                omitted.insert(part.with(reason: first?.reason), at: earlier ?? omitted.count)
+            }
+        }
+
+        /// Leaves out the whole file.
+        mutating func leaveOut(line: Int, reason: String) {
+            let first = omitted.first
+            isLeftOut = true
+            text = ""
+            omitted = [
+                OmittedCode(
+                    kind: .declaration, line: first?.line ?? line, place: "",
+                    reason: first?.reason ?? reason)
+            ]
+        }
     }
 
     init(_ target: XcodeTarget) {
         name = target.moduleName
+        language = LanguageSettings(target.settings)
         conditions = target.settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
         let swift = target.sources.filter { $0.pathExtension == "swift" }
         // Code at the top level would be the executable's.
@@ -32,6 +61,34 @@ struct AdoptedModule {
             }
         }
         foreignSources = target.sources.filter { $0.pathExtension != "swift" }
+        for index in files.indices { leaveOutSyntaxErrors(index) }
+    }
+
+    private mutating func leaveOutSyntaxErrors(_ index: Int) {
+        let file = files[index]
+        let omitter = CodeOmitter(SourceText(path: file.url.path, text: file.text))
+        guard let error = omitter.firstSyntaxError else { return }
+        let reason = "syntax error: \(error.message)"
+        // The classes that the document names are those of the original.
+        files[index].classes = file.text.matches(of: /\bclass\s+(\w+)/).map { String($0.1) }
+        if let (text, omitted) = omitter.omittingSyntaxErrors(),
+            !omitted.contains(where: { $0.kind == .declaration })
+        {
+            files[index].leaveOut(omitted, text: text)
+        } else {
+            files[index].leaveOut(line: error.line, reason: reason)
+        }
+    }
+
+    /// The classes without their members.
+    var incompleteClasses: [String] {
+        files.flatMap { file in file.omitted.filter { $0.kind == .members }.map(\.place) }
+    }
+
+    /// Whether the sources find resources as those of packages do.
+    var usesPackageBundle: Bool {
+        files.contains { $0.text.contains(/\.module\b/) }
+            && !files.contains { $0.text.contains(/(let|var)\s+module\b/) }
     }
 
     /// Returns the file's name in the package. Names in a module are unique.

@@ -8,6 +8,8 @@ struct AdoptedPackage {
     let project: AdoptedProject
     /// The folder of the package Contactsheet.
     let contactsheet: URL
+    /// The folder with recorded responses, or `nil` if there is none.
+    var networkFixtures: URL?
 
     /// The name of the executable, which has all commands.
     var product: String { project.application.moduleName + "Screens" }
@@ -28,7 +30,8 @@ struct AdoptedPackage {
                 names.insert(name)
                 try Self.save(text.text, to: sources.appending(path: name))
             }
-            let registration = ModuleRegistration(module: module.name, rewritten.files)
+            let registration = ModuleRegistration(
+                module: module.name, rewritten.files, hasBundle: module.usesPackageBundle)
             try Self.save(registration.text, to: sources.appending(path: "Registration.swift"))
             try Self.removeOthers(than: names, in: sources)
         }
@@ -68,7 +71,8 @@ struct AdoptedPackage {
                 .executableTarget(
                     name: "\(product)",
                     dependencies: [
-                        "\(project.application.moduleName)",
+                        \(project.modules.map { "\"\($0.name)\"" }.joined(separator: ", ")),
+                        .product(name: "AdoptedRuntime", package: "Contactsheet"),
                         .product(name: "ContactSheet", package: "Contactsheet"),
                         .product(name: "NetworkFixtures", package: "Contactsheet"),
                         .product(name: "UIKit", package: "Contactsheet"),
@@ -88,13 +92,15 @@ struct AdoptedPackage {
         let aliases = AppleModules.aliases(for: module.importedModules)
         let flags = (["-suppress-warnings"] + aliases).map { "\"\($0)\"" }
             .joined(separator: ", ")
-        let defines = module.conditions.map { ", .define(\($0.literal))" }.joined()
+        let settings =
+            module.language.manifest + [".unsafeFlags([\(flags)])"]
+            + module.conditions.map { ".define(\($0.literal))" }
         return """
                     .target(
                         name: "\(module.name)",
                         dependencies: [\(own)\(products)],
                         swiftSettings: [
-                            .swiftLanguageMode(.v5), .unsafeFlags([\(flags)])\(defines),
+                            \(settings.joined(separator: ", ")),
                         ]),
 
             """

@@ -19,54 +19,38 @@ struct AdoptedProject {
     /// - Parameter target: The target's name, or `nil` for the only application.
     init(at url: URL, target name: String?) throws {
         input = url.standardizedFileURL
-        let targets = try Self.targets(at: input)
-        application = try Self.application(of: targets, named: name, input)
-        add(application, among: targets)
-        guard modules.last?.files.isEmpty == false else {
+        let choice = try TargetChoice(Self.targets(at: input), named: name, input)
+        application = choice.application
+        for library in choice.others { add(library, among: choice.targets) }
+        add(application, among: choice.targets)
+        guard modules.last?.files.isEmpty == false || resources.contains(where: \.isDocument) else {
             throw AdoptionError.noSources(target: application.name)
         }
         let known = Set(modules.map(\.name))
-        foreignProducts = Set(foreignProducts).subtracting(known).sorted()
+        // The products of CocoaPods combine those of all pods.
+        foreignProducts = Set(foreignProducts).subtracting(known)
+            .filter { !$0.hasPrefix("Pods_") && !$0.hasPrefix("libPods") }.sorted()
     }
 
     private static func targets(at url: URL) throws -> [XcodeTarget] {
         switch url.pathExtension {
-        case "xcodeproj": return try XcodeProject(at: url).targets
+        case "xcodeproj": return targets(of: try XcodeProject(at: url))
         case "xcworkspace":
             // Projects of package managers may be missing.
             return try XcodeWorkspace(at: url).projects.compactMap { try? XcodeProject(at: $0) }
-                .flatMap(\.targets)
+                .flatMap(targets)
         case _ where url.lastPathComponent == "Package.swift":
-            return try SwiftPackage(at: url.deletingLastPathComponent()).targets
+            return try SwiftPackage.packages(at: url.deletingLastPathComponent())
+                .flatMap(\.targets)
         default: throw AdoptionError.notAProject(url.path)
         }
     }
 
-    private static func application(
-        of targets: [XcodeTarget], named name: String?, _ input: URL
-    ) throws -> XcodeTarget {
-        if let name {
-            guard let target = targets.first(where: { $0.name == name }) else {
-                throw AdoptionError.noTarget(name, known: targets.map(\.name))
-            }
-            return target
-        }
-        let applications = targets.filter { target in
-            target.product == .application
-                && target.sources.contains { $0.pathExtension == "swift" }
-        }
-        guard let first = applications.first else {
-            // A package can consist of a library with previews.
-            if targets.count == 1, let only = targets.first { return only }
-            throw AdoptionError.noApplication(input.lastPathComponent)
-        }
-        // Of several applications, the one with the project's name is the main one.
-        let title = input.deletingPathExtension().lastPathComponent
-        guard applications.count > 1 else { return first }
-        guard let main = applications.first(where: { $0.name == title }) else {
-            throw AdoptionError.severalTargets(applications.map(\.name))
-        }
-        return main
+    /// The targets of a project, and those of the packages in its repository.
+    private static func targets(of project: XcodeProject) -> [XcodeTarget] {
+        project.targets
+            + project.localPackages.flatMap { (try? SwiftPackage.packages(at: $0)) ?? [] }
+            .flatMap(\.targets)
     }
 
     /// Adds a target after the targets that it depends on or whose modules it imports.
@@ -75,7 +59,7 @@ struct AdoptedProject {
         guard !modules.contains(where: { $0.name == module.name }) else { return }
         let imports = module.importedModules
         let libraries = targets.filter { other in
-            [.framework, .staticLibrary].contains(other.product) && other.name != target.name
+            other.isLibrary && other.name != target.name
                 && (imports.contains(other.moduleName) || target.dependencies.contains(other.name))
         }
         let known = AppleModules.names.union(libraries.map(\.moduleName))

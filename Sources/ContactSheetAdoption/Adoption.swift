@@ -8,20 +8,27 @@ struct Adoption {
     private let folder: URL
     private let build: AdoptionBuild
     private(set) var rounds = 0
+    /// The folder with recorded responses, or `nil` if there is none.
+    private let networkFixtures: URL?
 
     /// The number of builds after which files with errors are left out, and after which the adoption
     /// fails.
     private static let carefulRounds = 12
     private static let maximumRounds = 16
 
-    init(_ project: AdoptedProject, into folder: URL, package: String?) throws {
+    init(
+        _ project: AdoptedProject, into folder: URL, package: String?, networkFixtures: URL? = nil
+    ) throws {
         self.project = project
+        self.networkFixtures = networkFixtures
         self.folder = folder.standardizedFileURL
         build = try AdoptionBuild(package: package)
     }
 
     var package: AdoptedPackage {
-        AdoptedPackage(folder: folder, project: project, contactsheet: build.contactsheet)
+        AdoptedPackage(
+            folder: folder, project: project, contactsheet: build.contactsheet,
+            networkFixtures: networkFixtures)
     }
 
     var executable: URL { build.executable(package.product) }
@@ -32,6 +39,7 @@ struct Adoption {
         while true {
             rounds += 1
             let modules = rewrite()
+            noteClasses(modules)
             try package.write(modules)
             switch try await build.run(package) {
             case .success: return AdoptionReport(project, modules, rounds: rounds)
@@ -59,6 +67,16 @@ struct Adoption {
         return done
     }
 
+    /// Keeps the classes of the originals, for the report.
+    private mutating func noteClasses(_ modules: [RewrittenModule]) {
+        for (module, rewritten) in modules.enumerated() {
+            for (file, text) in rewritten.files.enumerated()
+            where project.modules[module].files[file].classes == nil {
+                project.modules[module].files[file].classes = text.classes.map(\.name)
+            }
+        }
+    }
+
     // MARK: Leaving out
 
     /// Leaves out the code of errors. Returns whether anything was left out.
@@ -66,6 +84,10 @@ struct Adoption {
         var hasChanged = false
         for module in project.modules.indices {
             let sources = folder.appending(path: "Sources/\(project.modules[module].name)")
+            if relax(module, errors, sources) {
+                hasChanged = true
+                continue
+            }
             for file in project.modules[module].files.indices {
                 let source = project.modules[module].files[file]
                 guard let found = errors[source.url.path] else {
@@ -83,6 +105,17 @@ struct Adoption {
         return hasChanged
     }
 
+    /// Uses the lenient rules of the language if a module has errors. Returns whether it did.
+    private mutating func relax(
+        _ module: Int, _ errors: [String: [CompilerError]], _ sources: URL
+    ) -> Bool {
+        let hasErrors = project.modules[module].files.contains { file in
+            errors[file.url.path] != nil
+                || errors[sources.appending(path: file.url.lastPathComponent).path] != nil
+        }
+        return hasErrors && project.modules[module].language.relax()
+    }
+
     private mutating func leaveOut(
         _ errors: [CompilerError], _ module: Int, _ file: Int
     ) -> Bool {
@@ -94,17 +127,12 @@ struct Adoption {
             leaveOutFile(module, file, errors)
             return true
         }
-        project.modules[module].files[file].text = text
-        project.modules[module].files[file].omitted += omitted
+        project.modules[module].files[file].leaveOut(omitted, text: text)
         return true
     }
 
     private mutating func leaveOutFile(_ module: Int, _ file: Int, _ errors: [CompilerError]) {
-        project.modules[module].files[file].isLeftOut = true
-        project.modules[module].files[file].text = ""
-        project.modules[module].files[file].omitted.append(
-            OmittedCode(
-                kind: .declaration, line: errors.first?.line ?? 1, place: "",
-                reason: errors.first?.message ?? ""))
+        project.modules[module].files[file].leaveOut(
+            line: errors.first?.line ?? 1, reason: errors.first?.message ?? "")
     }
 }

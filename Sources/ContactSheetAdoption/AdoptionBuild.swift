@@ -69,8 +69,12 @@ struct AdoptionBuild {
             guard let match = line.wholeMatch(of: /(\/[^:]+):([0-9]+):[0-9]+: error: (.*)/),
                 known.insert(String(line)).inserted, let number = Int(match.2)
             else { continue }
+            let isInternal = match.3.hasPrefix("failed to produce diagnostic")
             errors[String(match.1), default: []].append(
-                CompilerError(line: number, message: String(match.3)))
+                CompilerError(
+                    line: number,
+                    message: isInternal
+                        ? "the compiler can't check the expression" : String(match.3)))
         }
         return errors
     }

@@ -42,7 +42,7 @@ struct AdoptionReport: Codable {
                     uniqueKeysWithValues: rewritten.counts.map { ($0.key.rawValue, $0.value) }))
         }
         missingModules = Set(modules.flatMap(\.missingModules)).sorted()
-        missingProducts = project.foreignProducts
+        missingProducts = Set(project.foreignProducts).subtracting(missingModules).sorted()
         problems = Self.problems(of: project, modules)
     }
 
@@ -69,7 +69,7 @@ struct AdoptionReport: Codable {
                         ? "Objective-C isn't supported" : "only Swift is supported")
             }
             for (file, text) in zip(module.files, rewritten.files) {
-                let screens = classes.scenes(of: text.classes.map(\.name))
+                let screens = classes.scenes(of: file.classes ?? text.classes.map(\.name))
                 problems += file.omitted.map { omission in
                     Problem(
                         screens: screens, file: file.url.lastPathComponent,
@@ -109,7 +109,24 @@ struct AdoptionReport: Codable {
                 "packages that aren't available: \(missingProducts.joined(separator: ", "))")
         }
         if !problems.isEmpty { lines.append("left out:") }
+        return lines + problemLines
+    }
+
+    /// A line for each problem. Files without an effect on a screen are combined by reason.
+    private var problemLines: [String] {
+        var lines: [String] = []
+        var combined: Set<String> = []
         for problem in problems {
+            if problem.line == nil, problem.screens == 0 {
+                guard combined.insert(problem.reason).inserted else { continue }
+                let files = problems.filter {
+                    $0.line == nil && $0.screens == 0 && $0.reason == problem.reason
+                }.map(\.file)
+                let rest = files.count > 3 ? ", and \((files.count - 3)) more" : ""
+                lines.append(
+                    "  \(files.prefix(3).joined(separator: ", "))\(rest): \(problem.reason)")
+                continue
+            }
             let place = problem.line.map { "\(problem.file):\($0)" } ?? problem.file
             let cost = problem.screens > 0 ? " (\(problem.screens.counted("screen")))" : ""
             lines.append("  \(place): \(problem.what)\(cost): \(problem.reason)")
@@ -131,6 +148,6 @@ extension OmittedCode {
             case .body: "body"
             default: kind.rawValue
             }
-        return place.isEmpty ? name : "\(name) of \(place)"
+        return place.isEmpty ? name : kind == .member ? "\(name) \(place)" : "\(name) of \(place)"
     }
 }

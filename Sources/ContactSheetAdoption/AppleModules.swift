@@ -14,14 +14,14 @@ enum AppleModules {
 
     static let names: Set<String> = Set(replaced).union([
         "CoreGraphics", "Dispatch", "Foundation", "MapKit", "QuartzCore", "Swift", "UIKit",
-        "WebKit",
+        "WebKit", "NetworkFixtures",
     ])
 
     /// Returns the products of this package that contain imported modules.
     static func products(for imports: Set<String>) -> [String] {
         let optional = ["MapKit", "WebKit"].filter(imports.contains)
         let stubs = imports.isDisjoint(with: replaced) ? [] : ["AppleFrameworkStubs"]
-        return ["UIKit"] + optional + stubs
+        return ["UIKit", "NetworkFixtures"] + optional + stubs
     }
 
     /// The compiler's flags by which code imports the frameworks by Apple's names.

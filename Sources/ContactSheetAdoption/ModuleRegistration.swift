@@ -4,10 +4,13 @@ import SourceRewriting
 struct ModuleRegistration {
     let module: String
     private let files: [RewrittenFile]
+    /// Whether the sources use the bundle that packages generate.
+    private let hasBundle: Bool
 
-    init(module: String, _ files: [RewrittenFile]) {
+    init(module: String, _ files: [RewrittenFile], hasBundle: Bool = false) {
         self.module = module
         self.files = files
+        self.hasBundle = hasBundle
     }
 
     /// The class with `@main`, or `nil` if there is none.
@@ -33,8 +36,17 @@ struct ModuleRegistration {
             \(previews)    return previews
             }
 
-            """ + delegate
+            """ + delegate + (hasBundle ? Self.bundle : "")
     }
+
+    /// All resources are in the application's bundle.
+    private static let bundle = """
+
+        extension Bundle {
+            static var module: Bundle { .main }
+        }
+
+        """
 
     private var delegate: String {
         let sceneDelegates = files.flatMap(\.classes).filter {

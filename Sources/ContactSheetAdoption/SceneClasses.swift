@@ -6,10 +6,12 @@ struct SceneClasses {
     private var counts: [String: Int] = [:]
 
     init(of project: AdoptedProject) {
-        for url in project.resources where ["storyboard", "xib"].contains(url.pathExtension) {
+        for url in project.resources where url.isDocument {
             let text =
                 (try? Data(contentsOf: url)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-            for scene in text.split(separator: "<scene ") {
+            // The view of a xib is a screen, too.
+            let scenes = url.pathExtension == "xib" ? [text[...]] : text.split(separator: "<scene ")
+            for scene in scenes {
                 let names = scene.matches(of: /customClass="([^"]+)"/).map { String($0.1) }
                 for name in Set(names) { counts[name, default: 0] += 1 }
             }

@@ -15,7 +15,12 @@ struct ScreensFile {
         let module = project.application.moduleName
         let imports = project.modules.map { "import \($0.name)\n" }.joined()
         let registrations = project.modules.map { "registerClassesOf\($0.name)()" }
+        let previews = project.modules.map { "declaredPreviewsOf\($0.name)()" }
+        let fixtures = package.networkFixtures.map { "default: \($0.path.literal)" } ?? ""
+        let incomplete = project.modules.flatMap(\.incompleteClasses).map(\.literal)
+            .joined(separator: ", ")
         return """
+            import AdoptedRuntime
             import ContactSheet
             import NetworkFixtures
             import UIKit
@@ -23,12 +28,14 @@ struct ScreensFile {
             /// All screens of the application.
             @main struct Screens {
                 @MainActor static func main() async {
-                    NetworkFixtures.installFromEnvironment()
+                    NetworkFixtures.installFromEnvironment(\(fixtures))
+                    RepeatableProcess.install()
                     var app = AdoptedApp(name: \(project.application.name.literal), sourceFile: #filePath, bundle: "\(module).app")
                     app.registerClasses = {
                         \(registrations.joined(separator: "\n            "))
                     }
-                    app.declaredPreviews = { declaredPreviewsOf\(module)() }
+                    app.incompleteClasses = [\(incomplete)]
+                    app.declaredPreviews = { \(previews.joined(separator: " + ")) }
             \(delegates(module))\
                     await app.run()
                 }

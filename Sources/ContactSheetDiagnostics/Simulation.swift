@@ -16,22 +16,32 @@
     /// The parts in the order of their first use; few, so a search is faster than a dictionary.
     private var parts: [(type: ObjectIdentifier, part: AnyObject)] = []
 
+    /// What happens around each simulation that runs inside this one.
+    package var surroundings: SimulationSurroundings?
+
     private init(inheriting outer: Simulation?) {
         self.outer = outer
+        surroundings = outer?.surroundings
     }
 
     /// Returns the result of `work`, which runs in a new simulation.
     package static func run<Result>(_ work: () throws -> Result) rethrows -> Result {
         let outer = current
         current = Simulation(inheriting: outer)
-        defer { current = outer }
+        outer.surroundings?.begin()
+        defer {
+            outer.surroundings?.end()
+            current = outer
+        }
         return try work()
     }
 
     /// Begins again with what a new process has, so that files are read again after they changed.
     package static func startOver() {
         precondition(current.outer == nil, "a preview is running")
+        let surroundings = current.surroundings
         current = Simulation(inheriting: nil)
+        current.surroundings = surroundings
     }
 
     /// Returns the part of a type, which is created at its first use.
@@ -53,4 +63,15 @@
     /// - Parameter outer: The state of the simulation that the new one runs in, or `nil` for the
     ///   first one. The application's setup is copied from it; changes don't affect it.
     init(inheriting outer: Self?)
+}
+
+/// What happens before and after a simulation, on the thread that runs it.
+package struct SimulationSurroundings {
+    let begin: @MainActor () -> Void
+    let end: @MainActor () -> Void
+
+    package init(begin: @escaping @MainActor () -> Void, end: @escaping @MainActor () -> Void) {
+        self.begin = begin
+        self.end = end
+    }
 }

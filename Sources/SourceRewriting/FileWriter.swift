@@ -49,7 +49,8 @@ struct FileWriter {
     private var addedImports: [String] {
         let own = Set(context.imports.names)
         let moved = movedMembers.flatMap(\.imports)
-        let added = (needsUIKit ? ["UIKit"] : []) + moved
+        let added =
+            (needsUIKit ? ["UIKit"] : []) + context.imports.added.sorted() + moved
         var known = own
         return added.filter { known.insert($0).inserted }
     }

@@ -49,6 +49,23 @@ import Testing
                 """)
     }
 
+    @Test func outletsOfGenericClassesAreThoseOfTheirSubclasses() {
+        let text = rewrite([
+            """
+            class Base<Cell>: UIViewController {
+                @IBOutlet var list: UIView!
+                @IBOutlet private var hidden: UIView!
+                @IBAction func save(_ sender: Any) {}
+            }
+            class Form: Base<UIView> {}
+
+            """
+        ]).files[0].text
+        #expect(text.contains("table.property(\"list\", \\Form.list)"))
+        #expect(text.contains("table.method(Selector(\"save:\", Form.save(_:)))"))
+        #expect(!text.contains("Form.hidden"))
+    }
+
     @Test func codeWithoutObjectiveCStaysAsItIs() {
         let code = """
             import Foundation

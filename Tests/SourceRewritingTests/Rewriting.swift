@@ -2,13 +2,14 @@
 
 /// Rewrites files named `A.swift`, `B.swift`, and so on.
 func rewrite(
-    _ files: [String], conditions: Set<String> = [], in module: String = "App"
+    _ files: [String], conditions: Set<String> = [], in module: String = "App",
+    importing modules: Set<String> = ["UIKit", "Foundation"]
 ) -> RewrittenModule {
     let names = "ABCDEFG".map { "\($0).swift" }
     return ModuleRewriter(
         ModuleSources(
             name: module, files: zip(names, files).map { SourceText(path: $0, text: $1) },
-            conditions: conditions, importableModules: ["UIKit", "Foundation"])
+            conditions: conditions, importableModules: modules)
     ).rewrite()
 }
 

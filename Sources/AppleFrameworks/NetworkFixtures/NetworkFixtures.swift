@@ -31,8 +31,10 @@ public struct NetworkFixtures: Sendable {
 
     /// Answers all requests of this process from the folder in the environment variable
     /// `CONTACTSHEET_NETWORK_FIXTURES`, or with an error if it isn't set.
-    public static func installFromEnvironment() {
-        let path = ProcessInfo.processInfo.environment["CONTACTSHEET_NETWORK_FIXTURES"]
+    ///
+    /// - Parameter folder: The folder to use if the variable isn't set.
+    public static func installFromEnvironment(default folder: String? = nil) {
+        let path = ProcessInfo.processInfo.environment["CONTACTSHEET_NETWORK_FIXTURES"] ?? folder
         NetworkFixtures(folder: path.map { URL(filePath: $0, directoryHint: .isDirectory) })
             .install()
     }

@@ -20,7 +20,7 @@ import Foundation
             let name = "\(preview.name)/\(configuration.name)"
             let message: WorkerMessage<Outcome>?
             do {
-                message = try await workers.next(of: share)
+                message = try await workers.next(preview.name, of: share)
             } catch let error as WorkerError where error.isCrash {
                 let failed = PreviewOutcome(preview, configuration, failure: error)
                 try finish(try await work(failed))

@@ -7,6 +7,8 @@ import Foundation
     private var workers: [Int: (process: WorkerProcess, lines: AsyncStream<Data>.Iterator)] = [:]
     /// The number of snapshots of each share that are finished or have failed.
     private var finished: [Int]
+    /// The preview for which the process of a share has taken too long.
+    private var slow: [Int: String] = [:]
     private let running = RunningWorkers()
 
     init(count: Int) {
@@ -18,7 +20,10 @@ import Foundation
     /// Returns the next message of a share.
     ///
     /// - Throws: `WorkerError.crashed` if the process ends before or takes too long.
-    func next<Outcome>(of share: Int) async throws -> WorkerMessage<Outcome>? {
+    func next<Outcome>(
+        _ preview: String, of share: Int
+    ) async throws -> WorkerMessage<Outcome>? {
+        try skip(preview, of: share)
         let worker = try workers[share] ?? start(share)
         workers[share] = worker
         finished[share] += 1
@@ -31,10 +36,10 @@ import Foundation
         try Task.checkCancellation()
         TerminationSignals.waitIfEnding()
         workers[share] = nil
-        let seconds = Int(exactly: ProcessLimits.secondsPerSnapshot) ?? 0
+        if isTooLong { slow[share] = preview }
         throw WorkerError.crashed(
             isTooLong
-                ? "the app took longer than \(seconds) s"
+                ? "the app took longer than \(Self.limit) s"
                 : worker.process.crash ?? "the app \(worker.process.reasonOfEnd())")
     }
 
@@ -46,6 +51,18 @@ import Foundation
         running.add(process)
         return (process, process.lines.makeAsyncIterator())
     }
+
+    /// Fails the next snapshot of a share without rendering it, if its process has just taken too
+    /// long for another snapshot of the same preview.
+    ///
+    /// - Throws: `WorkerError.crashed`.
+    private func skip(_ preview: String, of share: Int) throws(WorkerError) {
+        guard workers[share] == nil, slow[share] == preview else { return }
+        finished[share] += 1
+        throw .crashed("the app took longer than \(Self.limit) s in another configuration")
+    }
+
+    private static let limit = Int(exactly: ProcessLimits.secondsPerSnapshot) ?? 0
 
     /// Ends the processes that haven't ended.
     func end() { running.end() }

@@ -8,8 +8,11 @@ import ContactSheetDiagnostics
     }
 
     let folders: DocumentFolders
+    /// The names of classes whose instances have a caption.
+    var incompleteClasses: Set<String> = []
 
     init(inheriting outer: SimulatedDocuments?) {
         folders = DocumentFolders(inheriting: outer?.folders)
+        incompleteClasses = outer?.incompleteClasses ?? []
     }
 }

@@ -24,7 +24,9 @@ final class IndexBuilder: ActiveSyntaxVisitor {
         enter(node.name.identifierText) { record in
             record.kind = .classType
             record.file = file
-            record.superclass = node.inheritanceClause?.firstName
+            record.superclass = node.inheritanceClause?.firstName.map {
+                String($0.prefix { $0 != "<" })
+            }
             record.isGeneric = node.genericParameterClause != nil
         }
         return .visitChildren
@@ -72,6 +74,12 @@ final class IndexBuilder: ActiveSyntaxVisitor {
         let method = MethodRecord(node)
         index.types[type, default: TypeRecord()].methods[method.name.base, default: []]
             .append(method)
+        if index.types[type]?.isGeneric == true, node.modifiers.access?.isPrivate != true,
+            node.attributes.contains(anyOf: ["IBAction", "objc"]), !method.name.labels.isEmpty
+        {
+            index.types[type]?.entries.append(
+                "table.method(Selector(\"\(method.selector)\", $.\(method.name.reference)))")
+        }
         if node.modifiers.contains(.override) {
             index.overriders[node.memberName, default: []].append(type)
         }
@@ -88,6 +96,11 @@ final class IndexBuilder: ActiveSyntaxVisitor {
             return .skipChildren
         }
         if node.modifiers.contains(.override) { index.overriders[name, default: []].append(type) }
+        if index.types[type]?.isGeneric == true, node.modifiers.access?.isPrivate != true,
+            node.attributes.contains(anyOf: ["IBOutlet", "IBInspectable"])
+        {
+            index.types[type]?.entries.append("table.property(\"\(name)\", \\$.\(name))")
+        }
         if node.modifiers.contains(.optional) {
             let type = node.bindings.first?.typeAnnotation?.type
             index.optionalRequirements[name] =

@@ -62,6 +62,9 @@ struct TypeRecord: Sendable {
     /// The index of the module's file that declares the type, or `nil` if another module declares it.
     var file: Int?
     var methods: [String: [MethodRecord]] = [:]
+    /// The statements of class tables for members of a generic class, which its subclasses register,
+    /// with `$` for the subclass.
+    var entries: [String] = []
 }
 
 /// A method of a type.

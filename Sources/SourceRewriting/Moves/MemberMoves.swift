@@ -21,7 +21,7 @@ struct MemberMoves {
                 let move = Move(
                     member: member, source: context.fileNumber, path: context.file.path,
                     text: member.indentation + member.access + text,
-                    imports: context.imports.names)
+                    imports: context.imports.names + context.imports.added.sorted())
                 moves[member.type, default: []].append(move)
                 exported[context.fileNumber, default: []].formUnion(member.usedNames)
             }

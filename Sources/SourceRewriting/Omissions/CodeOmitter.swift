@@ -26,6 +26,29 @@ public struct CodeOmitter {
         return (String(decoding: bytes, as: UTF8.self), omitted)
     }
 
+    public var firstSyntaxError: SyntaxError? { file.syntaxErrors.first }
+
+    /// Returns the file without the code of its syntax errors, and what was left out, or `nil` if
+    /// errors remain.
+    public func omittingSyntaxErrors() -> (text: String, omitted: [OmittedCode])? {
+        var text = String(decoding: file.bytes, as: UTF8.self)
+        var omitted: [OmittedCode] = []
+        for _ in 0..<Self.syntaxRounds {
+            let omitter = CodeOmitter(SourceText(path: file.path, text: text))
+            // The first error; the parser has recovered from it when it reports others.
+            guard let error = omitter.firstSyntaxError else { return (text, omitted) }
+            let (rest, parts) = omitter.omitting([
+                CompilerError(line: error.line, message: "syntax error: \(error.message)")
+            ])
+            guard rest != text else { return nil }
+            text = rest
+            omitted += parts
+        }
+        return nil
+    }
+
+    private static let syntaxRounds = 16
+
     private func replacement(_ found: OmissionFinder.Found) -> String {
         let lines = file.bytes[found.range].count { $0 == UInt8(ascii: "\n") }
         return found.replacement + String(repeating: "\n", count: lines) + found.end

@@ -59,20 +59,24 @@ final class OmissionFinder: SyntaxAnyVisitor {
     }
 
     private func enterPlace(_ node: Syntax) {
-        if let method = node.as(FunctionDeclSyntax.self) {
-            places.append((node.id, method.memberName))
-        } else if node.is(InitializerDeclSyntax.self) {
-            places.append((node.id, "init"))
-        } else if let variable = node.as(VariableDeclSyntax.self), let name = variable.memberName,
-            !node.isLocal
-        {
-            places.append((node.id, name))
-        }
+        guard let name = Self.name(of: node), !node.is(VariableDeclSyntax.self) || !node.isLocal
+        else { return }
+        places.append((node.id, name))
     }
 
-    private func code(_ kind: OmittedCode.Kind, _ node: some SyntaxProtocol) -> OmittedCode {
+    /// Returns the name of a function, initializer, or property.
+    private static func name(of node: some SyntaxProtocol) -> String? {
+        if let method = node.as(FunctionDeclSyntax.self) { return method.memberName }
+        if node.is(InitializerDeclSyntax.self) { return "init" }
+        return node.as(VariableDeclSyntax.self)?.memberName
+    }
+
+    private func code(
+        _ kind: OmittedCode.Kind, _ node: some SyntaxProtocol, name: String? = nil
+    ) -> OmittedCode {
         let type = scope.innermost.map { [$0.type] } ?? []
-        let place = (type + places.map(\.name).prefix(1)).joined(separator: ".")
+        let member = places.first?.name ?? name
+        let place = (type + (member.map { [$0] } ?? [])).joined(separator: ".")
         return OmittedCode(
             kind: kind, line: file.line(of: node), place: place, reason: error.message)
     }
@@ -87,7 +91,7 @@ final class OmissionFinder: SyntaxAnyVisitor {
     }
 
     private func omission(of item: MemberBlockItemSyntax) -> Found? {
-        Found(range: item.innerRange, code: code(.member, item))
+        Found(range: item.innerRange, code: code(.member, item, name: Self.name(of: item.decl)))
     }
 
     private func isLeftOut(_ body: some SyntaxProtocol) -> Bool {

@@ -25,6 +25,21 @@ public struct OmittedCode: Sendable, Hashable {
         self.place = place
         self.reason = reason
     }
+
+    /// Whether another part of the file contains this one, as far as the names of declarations tell.
+    public func isPart(of other: OmittedCode) -> Bool {
+        switch other.kind {
+        case .statement, .conformance: false
+        case .body, .member: place == other.place && place.contains(".")
+        case .members: place == other.place || place.hasPrefix(other.place + ".")
+        case .declaration: line == other.line && place == other.place
+        }
+    }
+
+    /// Returns the code with another reason, unless it is `nil`.
+    public func with(reason: String?) -> OmittedCode {
+        OmittedCode(kind: kind, line: line, place: place, reason: reason ?? self.reason)
+    }
 }
 
 /// Code that a compiler reports.

@@ -62,6 +62,8 @@ struct ImportedModules {
     var names: [String] = []
     /// The imported modules that don't exist.
     var missing: [String] = []
+    /// The modules that declare replacements and aren't imported by the original.
+    var added: Set<String> = []
     /// Whether the file names what Apple's frameworks re-export UIKit's parts for.
     var namesUIKit = false
     /// Whether the file has the directives of rewritten files.

@@ -26,6 +26,12 @@ struct ClassTableRule: RewritingRule {
         guard !frame.isGeneric else { return }
         let objc = type.attributes.first(named: "objc")?.arguments?.trimmedDescription
         context.tables.add(frame.type, named: objc ?? frame.type, in: context.module.name)
+        // Tables are of classes, so a subclass has the members of its generic superclasses.
+        for superclass in context.index.classAndSuperclasses(of: frame.type).dropFirst() {
+            for entry in context.index.types[superclass]?.entries ?? [] {
+                context.tables.add(entry.replacing("$", with: frame.type), to: frame.type)
+            }
+        }
         // An extension at the end of the file has to name a nested class.
         if context.scope.frames.count > 1, let access = type.modifiers.access,
             access.name.tokenKind == .keyword(.private)

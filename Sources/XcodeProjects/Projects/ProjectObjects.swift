@@ -68,6 +68,20 @@ struct ProjectObjects {
         }
     }
 
+    /// The folders of packages that the project refers to, or shows as a folder.
+    var localPackages: [URL] {
+        let references = objects("packageReferences", of: root).compactMap {
+            $0["relativePath"]?.string.map { folder.appending(path: $0) }
+        }
+        let shown = objects.filter { isa($0.value) == "PBXFileReference" }.keys.sorted()
+            .compactMap(url)
+        var known: Set<String> = []
+        return (references + shown).map(\.standardizedFileURL).filter { url in
+            FileManager.default.fileExists(atPath: url.appending(path: "Package.swift").path)
+                && known.insert(url.path).inserted
+        }
+    }
+
     var packageNames: [String] {
         objects("packageReferences", of: root).compactMap {
             ($0["repositoryURL"] ?? $0["relativePath"])?.string

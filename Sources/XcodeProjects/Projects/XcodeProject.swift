@@ -9,6 +9,8 @@ public struct XcodeProject: Sendable {
     public let allSettings: [BuildSettings]
     /// The names of the Swift packages that the project depends on.
     public let packages: [String]
+    /// The folders of the packages in the repository that the project contains or depends on.
+    public let localPackages: [URL]
 
     /// Reads a project.
     ///
@@ -25,6 +27,7 @@ public struct XcodeProject: Sendable {
         targets = reader.targets
         allSettings = settings.all
         packages = objects.packageNames
+        localPackages = objects.localPackages
     }
 
     /// The folder that contains the project.

@@ -51,6 +51,28 @@ import Testing
         #expect(omitted.map(\.kind) == [.conformance])
     }
 
+    @Test func syntaxErrors() throws {
+        let broken = "class A {\n    func b() {\n        let = 5 5\n    }\n    func c() {}\n}\n"
+        let omitter = CodeOmitter(SourceText(path: "A.swift", text: broken))
+        let (text, omitted) = try #require(omitter.omittingSyntaxErrors())
+        #expect(CodeOmitter(SourceText(path: "A.swift", text: text)).firstSyntaxError == nil)
+        #expect(text.contains("func c() {}"))
+        #expect(omitted.allSatisfy { $0.line == 3 && $0.reason.hasPrefix("syntax error: ") })
+        #expect(!omitted.isEmpty)
+    }
+
+    @Test func aPartOfADeclarationThatIsLeftOutLater() {
+        func code(_ kind: OmittedCode.Kind, _ place: String) -> OmittedCode {
+            OmittedCode(kind: kind, line: 1, place: place, reason: "")
+        }
+        let statement = code(.statement, "A.b()")
+        #expect(statement.isPart(of: code(.body, "A.b()")))
+        #expect(statement.isPart(of: code(.members, "A")))
+        #expect(!statement.isPart(of: code(.statement, "A.b()")))
+        #expect(!statement.isPart(of: code(.member, "A.c")))
+        #expect(!code(.statement, "AB.b()").isPart(of: code(.members, "A")))
+    }
+
     @Test func theMembersOfAClassThenTheClass() {
         let (text, omitted) = omit(code, line: 1)
         #expect(text == "class A: UIView, B, C { " + String(repeating: "\n", count: 9) + "}")

@@ -30,6 +30,14 @@ import Testing
         ("a.pager?(b, didShow: c)", "a.pager(b, didShow: c)"),
         ("a.scrollViewDidScroll?(b)", "a.scrollViewDidScroll(b)"),
         ("a.handler?(b)", "a.handler?(b)"),
+        // Conditions of iOS versions
+        ("if #available(iOS 15, *) {}", "if UIDevice.runs(15) {}"),
+        (
+            "func a() { guard #available(macOS 10.15, iOS 13.4, *), b else { return } }",
+            "func a() { guard UIDevice.runs(13, 4), b else { return } }"
+        ), ("if #unavailable(iOS 16.1.2) {}", "if !UIDevice.runs(16, 1, 2) {}"),
+        ("if #available(macOS 12, *) {}", "if #available(macOS 12, *) {}"),
+        ("@available(iOS 15, *) func a() {}", "@available(iOS 15, *) func a() {}"),
         // Imports
         ("import UIKit.UIView", "import UIKit"),
         ("import class UIKit.UIView", "import class UIKit.UIView"),

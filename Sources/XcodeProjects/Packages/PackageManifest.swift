@@ -1,0 +1,112 @@
+/// The literals of a package's manifest.
+struct PackageManifest {
+    struct Target {
+        let name: String
+        let isExecutable: Bool
+        let path: String?
+        /// The names of targets and products.
+        let dependencies: [String]
+        /// The target's settings, named as in Xcode.
+        let settings: [String: String]
+    }
+
+    private let text: String
+
+    init(_ text: String) { self.text = Self.withoutComments(text) }
+
+    /// Comments at the end of a line are removed. The slashes of an address are no comment.
+    private static func withoutComments(_ text: String) -> String {
+        let tools = text.prefixMatch(of: /\/\/ *swift-tools-version.*/)?.output ?? ""
+        return tools + "\n" + text.replacing(/(^|[^:])\/\/.*/) { $0.1 }
+    }
+
+    /// The settings of all targets, named as in Xcode.
+    var settings: [String: String] {
+        let isSwift6 =
+            text.contains(/^\/\/ *swift-tools-version: *6/)
+            && !text.contains(/swiftLanguage(?:Modes|Versions):\s*\[\s*\.v5/)
+        return [
+            "SWIFT_VERSION": isSwift6 ? "6" : "5", "SWIFT_ACTIVE_COMPILATION_CONDITIONS": "DEBUG",
+        ]
+    }
+
+    var localPaths: [String] {
+        text.matches(of: /\.package\((?:\s*name:\s*"[^"]*",)?\s*path:\s*"([^"]+)"/)
+            .map { String($0.1) }
+    }
+
+    var targets: [Target] {
+        let next = /\.(?:target|executableTarget|testTarget|binaryTarget|macro|plugin)\(\s*name:/
+        return text.matches(of: /\.(target|executableTarget)\(\s*name:\s*"([^"]+)"/).compactMap {
+            match in
+            let rest = text[match.range.upperBound...]
+            // A dependency on a target has nothing but a name.
+            guard rest.drop(while: \.isWhitespace).first != ")" || !isDependency(match.range) else {
+                return nil
+            }
+            let end = Self.end(ofArguments: rest)
+            let own = rest[..<(end ?? rest.firstMatch(of: next)?.range.lowerBound ?? rest.endIndex)]
+            return Target(
+                name: String(match.2), isExecutable: match.1 == "executableTarget",
+                path: own.firstMatch(of: /\bpath:\s*"([^"]+)"/).map { String($0.1) },
+                dependencies: Self.dependencies(own), settings: Self.settings(own))
+        }
+    }
+
+    /// Whether a call is in a list of dependencies: the last list before it that isn't closed.
+    private func isDependency(_ range: Range<String.Index>) -> Bool {
+        let before = text[..<range.lowerBound]
+        guard let list = before.ranges(of: /dependencies:\s*\[/).last else { return false }
+        var depth = 1
+        for character in before[list.upperBound...] {
+            if character == "[" { depth += 1 }
+            if character == "]" { depth -= 1 }
+            if depth == 0 { return false }
+        }
+        return true
+    }
+
+    /// Returns the end of the arguments of a call, whose parenthesis is open.
+    private static func end(ofArguments rest: Substring) -> String.Index? {
+        var depth = 1
+        var isText = false
+        for index in rest.indices {
+            switch rest[index] {
+            case "\"": isText.toggle()
+            case "(" where !isText: depth += 1
+            case ")" where !isText: depth -= 1
+            default: break
+            }
+            if depth == 0 { return index }
+        }
+        return nil
+    }
+
+    private static func dependencies(_ own: Substring) -> [String] {
+        guard let start = own.firstRange(of: /dependencies:\s*\[/) else { return [] }
+        var depth = 1
+        let list = own[start.upperBound...].prefix { character in
+            if character == "[" { depth += 1 }
+            if character == "]" { depth -= 1 }
+            return depth > 0
+        }
+        let names = list.replacing(/(?:package|condition):\s*"[^"]*"/, with: "")
+        return names.matches(of: /"([^"]+)"/).map { String($0.1) }
+    }
+
+    private static func settings(_ own: Substring) -> [String: String] {
+        var settings: [String: String] = [:]
+        let defines = own.matches(of: /\.define\(\s*"([^"]+)"/).map { String($0.1) }
+        if !defines.isEmpty {
+            settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] =
+                "$(inherited) " + defines.joined(separator: " ")
+        }
+        if let mode = own.firstMatch(of: /swiftLanguage(?:Mode|Version)\(\s*\.v(\d)/) {
+            settings["SWIFT_VERSION"] = String(mode.1)
+        }
+        if own.contains(/defaultIsolation\(\s*MainActor\.self/) {
+            settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] = "MainActor"
+        }
+        return settings
+    }
+}

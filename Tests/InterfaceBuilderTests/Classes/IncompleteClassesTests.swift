@@ -1,0 +1,33 @@
+import ContactSheetDiagnostics
+import Foundation
+import Testing
+import UIKit
+
+@testable import InterfaceBuilder
+
+@MainActor struct IncompleteClassesTests {
+    private final class Badge: UIView {}
+
+    private func subviews(of name: String) throws -> [UIView] {
+        try Simulation.run {
+            DocumentClasses.register(Badge.self) { _ in }
+            IncompleteClasses.add([name])
+            let document = try Document.storyboard(
+                """
+                <viewController id="vc" sceneMemberID="viewController">
+                <view key="view" id="v"><rect key="frame" width="375" height="667"/><subviews>
+                <view id="b" customClass="Badge"><rect key="frame" width="90" height="40"/></view>
+                </subviews></view></viewController>
+                """)
+            let controller = document.makeViewController(for: document.scenes[0])
+            let badge = controller.view.subviews.first { $0 is Badge }
+            return try #require(badge).subviews
+        }
+    }
+
+    @Test func aCaptionCoversTheView() throws {
+        let subviews = try subviews(of: "Badge")
+        #expect(subviews.map { $0.frame.size } == [CGSize(width: 90, height: 40)])
+        #expect(try self.subviews(of: "Other").isEmpty)
+    }
+}
