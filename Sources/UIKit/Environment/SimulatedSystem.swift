@@ -14,6 +14,7 @@ import QuartzCore
     private(set) lazy var application = UIApplication()
     /// The responder that gets typed text.
     weak var firstResponder: UIResponder?
+    private(set) var keyboard = SimulatedKeyboard()
 
     // MARK: What the application sets up
 
@@ -77,6 +78,7 @@ import QuartzCore
         application = UIApplication()
         LayerSimulation.current.restartClock()
         firstResponder = nil
+        keyboard = SimulatedKeyboard()
         screen.resetStatusBar()
     }
 }

@@ -133,10 +133,11 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputSettingsOwner,
     @discardableResult open override func becomeFirstResponder() -> Bool {
         guard !isFirst else { return true }
         guard canBecomeFirstResponder, textDelegate?.textViewShouldBeginEditing(self) ?? true,
-            FirstResponder.current?.resignFirstResponder() ?? true
+            FirstResponder.resignForAnother()
         else { return false }
         isFirst = true
         FirstResponder.set(self)
+        SimulatedKeyboard.current.update()
         ActionDepth.limited(at: self) { textDelegate?.textViewDidBeginEditing(self) }
         post(Self.textDidBeginEditingNotification)
         return true
@@ -149,6 +150,7 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputSettingsOwner,
         FirstResponder.clear(self)
         textDelegate?.textViewDidEndEditing(self)
         post(Self.textDidEndEditingNotification)
+        SimulatedKeyboard.current.update()
         return true
     }
 

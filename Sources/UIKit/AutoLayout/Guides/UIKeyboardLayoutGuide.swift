@@ -1,5 +1,5 @@
-/// The layout guide of the keyboard. No keyboard is ever shown, so the guide is at the bottom of
-/// the view's safe area, or of the view.
+/// The layout guide of the keyboard. While no keyboard is shown, the guide is at the bottom of the
+/// view's safe area, or of the view.
 ///
 /// Source: developer.apple.com/documentation/uikit/uikeyboardlayoutguide.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {
@@ -9,7 +9,7 @@
         didSet { owningView?.setNeedsLayout() }
     }
 
-    /// A property without effect, because keyboards aren't shown.
+    /// A property without effect, because keyboards are always docked.
     open var followsUndockedKeyboard = false
 
     init(of view: UIView) {
