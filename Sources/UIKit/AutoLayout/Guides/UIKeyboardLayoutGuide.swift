@@ -6,7 +6,10 @@
     /// Whether the guide's top is at the bottom of the safe area instead of the view's while no
     /// keyboard is shown. The default is `true`.
     open var usesBottomSafeArea = true {
-        didSet { owningView?.setNeedsLayout() }
+        didSet {
+            owningView?.setNeedsLayout()
+            owningView?.geometryChanged()
+        }
     }
 
     /// A property without effect, because keyboards are always docked.

@@ -80,7 +80,7 @@ import Foundation
     func draw(at center: CGPoint) {
         guard let image else { return }
         let size = image.size
-        image.withTintColor(color, renderingMode: .alwaysTemplate).draw(
+        image.withTintColor(color, renderingMode: .alwaysOriginal).draw(
             in: CGRect(
                 x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
                 height: size.height))

@@ -13,7 +13,10 @@ import Foundation
 
     /// Updates guides of the keyboard and the insets of table controllers.
     private static func adjust(_ view: UIView) {
-        if view.layoutState.systemGuides[.keyboard] != nil { view.setNeedsLayout() }
+        if view.layoutState.systemGuides[.keyboard] != nil {
+            view.setNeedsLayout()
+            view.geometryChanged()
+        }
         if let controller = view.viewController as? UITableViewController,
             let table = view as? UITableView
         {
