@@ -31,6 +31,8 @@ import QuartzCore
     var traits: UITraitCollection?
     /// The graphics contexts that are open, from the outermost one.
     var contexts: [ContextStack.Entry] = []
+    /// The PDF files that are being drawn.
+    var documents: [(pages: PDFPages, data: NSMutableData)] = []
 
     // MARK: Layout and actions
 
