@@ -164,7 +164,7 @@ open class UITextField: UIControl, UITextInputTraits, TextInputSettingsOwner,
         ActionDepth.limited(at: self) { delegate?.textFieldDidBeginEditing(self) }
         post(Self.textDidBeginEditingNotification)
         // Text fields begin editing before the keyboard appears, and text views after it
-        // (Documentation/Metrics.md 8.3).
+        // (Documentation/Metrics.md 11.3).
         SimulatedKeyboard.current.update()
         return true
     }

@@ -3,14 +3,14 @@ import Foundation
 /// A change of the keyboard's frame, which notifications announce.
 ///
 /// Their order is that of public logs: the frame's notification before the other one, and those of
-/// the beginning before those of the end (Documentation/Metrics.md 8.3).
+/// the beginning before those of the end (Documentation/Metrics.md 11.3).
 @MainActor struct KeyboardChange {
     /// The frames in the interface's orientation, or `nil` while the keyboard is hidden.
     let old: CGRect?
     let new: CGRect?
 
     static let duration: TimeInterval = 0.25
-    /// The keyboard's own curve, which no name denotes (Documentation/Metrics.md 8.3).
+    /// The keyboard's own curve, which no name denotes (Documentation/Metrics.md 11.3).
     static let curve = 7
 
     /// Posts the notifications around the change. The end follows at once, as animations at rest

@@ -1,7 +1,7 @@
 import ContactSheetDevices
 import Foundation
 
-/// The heights of keyboards, in points (Documentation/Metrics.md 8.1).
+/// The heights of keyboards, in points (Documentation/Metrics.md 11.1).
 @MainActor struct KeyboardMetrics {
     let era: Era
     let isPad: Bool

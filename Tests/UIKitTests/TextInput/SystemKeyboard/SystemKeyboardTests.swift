@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Documentation/Metrics.md 8.
+/// Documentation/Metrics.md 11.
 @MainActor @Suite final class SystemKeyboardTests {
     private let window: UIWindow
     private let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
@@ -25,7 +25,7 @@ import Testing
         UIApplication.restart()
     }
 
-    /// Documentation/Metrics.md 8.1: 336 points with suggestions on an iPhone 15 with iOS 18.
+    /// Documentation/Metrics.md 11.1: 336 points with suggestions on an iPhone 15 with iOS 18.
     @Test func theGuideFollowsTheKeyboard() {
         let guide = controller.view.keyboardLayoutGuide
         let label = UILabel()
@@ -42,7 +42,7 @@ import Testing
         #expect(label.frame.maxY == 852 - 34)
     }
 
-    /// Documentation/Metrics.md 8.3.
+    /// Documentation/Metrics.md 11.3.
     @Test func notificationsAreInUIKitsOrder() throws {
         let log = NotificationLog()
         field.delegate = log
@@ -68,7 +68,7 @@ import Testing
             ])
     }
 
-    /// Text views begin editing after the keyboard's notification (Documentation/Metrics.md 8.3).
+    /// Text views begin editing after the keyboard's notification (Documentation/Metrics.md 11.3).
     @Test func textViewsBeginEditingLater() {
         let log = NotificationLog()
         let view = UITextView(frame: CGRect(x: 0, y: 200, width: 200, height: 80))
