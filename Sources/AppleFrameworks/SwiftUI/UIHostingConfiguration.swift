@@ -2,7 +2,8 @@
 import FrameworkSupport
 
 /// The content of a cell in SwiftUI: a placeholder with the name of the view's type.
-@preconcurrency @MainActor public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
+@preconcurrency @MainActor
+public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
     public init(content: () -> Content) {
         let name = String(describing: Content.self)
         FrameworkNote("SwiftUI", "\(name) is shown as a placeholder").report()

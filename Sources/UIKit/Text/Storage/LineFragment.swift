@@ -22,7 +22,9 @@ struct LineFragment {
     /// Returns the glyph at a position, and the fraction of it in front of the position.
     func glyph(at x: CGFloat) -> (index: Int, fraction: CGFloat) {
         for offset in 0..<max(0, edges.count - 1) {
-            let (a, b) = (min(edges[offset], edges[offset + 1]), max(edges[offset], edges[offset + 1]))
+            let (a, b) = (
+                min(edges[offset], edges[offset + 1]), max(edges[offset], edges[offset + 1])
+            )
             guard x < b || offset == edges.count - 2 else { continue }
             let share = b > a ? (x - a) / (b - a) : 0
             return (glyphs.location + offset, max(0, min(1, share)))
@@ -78,7 +80,8 @@ struct LineFragment {
                     isExact
                     ? places[offset]
                     : line.isRightToLeft
-                        ? segment.x + segment.width * (1 - share) : segment.x + segment.width * share
+                        ? segment.x + segment.width * (1 - share)
+                        : segment.x + segment.width * share
                 let index = range.location + offset - glyphs.location
                 if edges.indices.contains(index) { edges[index] = start + x }
             }
@@ -112,7 +115,8 @@ struct UTF16Offsets {
     func range(_ bytes: Range<Int>) -> NSRange {
         let last = offsets.count - 1
         let (start, end) = (
-            offsets[max(0, min(last, bytes.lowerBound))], offsets[max(0, min(last, bytes.upperBound))]
+            offsets[max(0, min(last, bytes.lowerBound))],
+            offsets[max(0, min(last, bytes.upperBound))]
         )
         return NSRange(location: start, length: end - start)
     }

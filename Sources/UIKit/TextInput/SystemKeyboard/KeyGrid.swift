@@ -17,7 +17,9 @@ import Foundation
         let isPad = metrics.isPad
         columnGap = isSeamless ? 0 : isPad ? 12 : 6
         rowGap =
-            isSeamless ? 0 : isPad ? (metrics.isLandscape ? 12 : 10) : isDigitPad || metrics.isLandscape ? 7 : 12
+            isSeamless
+            ? 0
+            : isPad ? (metrics.isLandscape ? 12 : 10) : isDigitPad || metrics.isLandscape ? 7 : 12
         let side: CGFloat = isSeamless ? 0 : isDigitPad ? 6 : isPad ? 6 : 3
         let insets = isPad ? .zero : metrics.safeArea
         // Next to the housing, the keys end some points inside the safe area.
@@ -113,7 +115,8 @@ import Foundation
         let lift = isLow && text.count > 1 ? (font.capHeight - font.xHeight) / 4 : 0
         text.draw(
             at: CGPoint(
-                x: center.x - (width - spacing) / 2, y: center.y + height / 2 + lift - font.ascender),
+                x: center.x - (width - spacing) / 2, y: center.y + height / 2 + lift - font.ascender
+            ),
             withAttributes: attributes)
     }
 }

@@ -15,7 +15,9 @@ import Foundation
         self.responder = responder
         // The views are searched in the responder chain (Apple: *inputView*,
         // *inputAccessoryView*).
-        accessory = responder.nearest { $0.inputAccessoryView ?? $0.inputAccessoryViewController?.view }
+        accessory = responder.nearest {
+            $0.inputAccessoryView ?? $0.inputAccessoryViewController?.view
+        }
         inputView = responder.nearest { $0.inputView ?? $0.inputViewController?.view }
         keyboard = inputView == nil && responder.takesText ? KeyboardSettings(responder) : nil
         if accessory == nil, inputView == nil, keyboard == nil { return nil }
@@ -139,7 +141,8 @@ extension UIResponder {
 extension String {
     /// Returns the text in front of a position in UTF-16 code units.
     fileprivate func prefix(through offset: Int) -> String {
-        let index = utf16.index(utf16.startIndex, offsetBy: max(0, offset), limitedBy: utf16.endIndex)
+        let index = utf16.index(
+            utf16.startIndex, offsetBy: max(0, offset), limitedBy: utf16.endIndex)
         return index.flatMap { String(utf16[..<$0]) } ?? self
     }
 }

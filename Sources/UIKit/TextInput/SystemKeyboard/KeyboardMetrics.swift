@@ -52,8 +52,9 @@ import Foundation
         let portraitBar: CGFloat
         let landscapeBar: CGFloat
 
-        init(_ portrait: CGFloat, _ landscape: CGFloat, bar: CGFloat, _ landscapeBar: CGFloat? = nil)
-        {
+        init(
+            _ portrait: CGFloat, _ landscape: CGFloat, bar: CGFloat, _ landscapeBar: CGFloat? = nil
+        ) {
             (self.portrait, self.landscape) = (portrait, landscape)
             (portraitBar, self.landscapeBar) = (bar, landscapeBar ?? bar)
         }
@@ -92,7 +93,8 @@ import Foundation
             if isGlass { return Row(348, 443, bar: 55) }
             return hasHomeIndicator ? Row(348, 441, bar: 50) : Row(328, 421, bar: 50)
         case 820 where isGlass: return Row(282, 367, bar: 55)
-        case _ where hasHomeIndicator: return isGlass ? Row(285, 373, bar: 55) : Row(283, 368, bar: 50)
+        case _ where hasHomeIndicator:
+            return isGlass ? Row(285, 373, bar: 55) : Row(283, 368, bar: 50)
         case ...768: return Row(263, 348, bar: 50)
         default: return Row(265, 353, bar: 55)
         }

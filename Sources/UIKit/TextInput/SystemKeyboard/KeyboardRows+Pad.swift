@@ -8,7 +8,8 @@ extension KeyboardRows {
         if metrics.isLargePad { return large(settings, isNumeric) }
         let flicks = SystemBehavior.safeAreas.isActive && !isNumeric
         let rows = isNumeric ? ["1234567890", "@#$&∗()’”", "%-+=/;:"] : letters
-        let marks = isNumeric ? ["", "", ""] : flicks ? ["1234567890", "@#$&∗()’”", "%-+=/;:"] : []
+        let marks =
+            isNumeric ? ["", "", ""] : flicks ? ["1234567890", "@#$&∗()’”", "%-+=/;:"] : []
         func line(_ index: Int) -> [KeyboardKey] { flicked(rows[index], marks) { $0[index] } }
         let switchKey = isNumeric ? "#+=" : "shift"
         let side: KeyboardKey = isNumeric ? .text(switchKey) : .symbol("shift", .shift)

@@ -11,7 +11,8 @@ import Foundation
     var background: [UIColor] {
         switch era {
         case .classic:
-            isDark ? [.rgb(70, 74, 80), .rgb(28, 30, 34)] : [.rgb(160, 167, 178), .rgb(104, 113, 127)]
+            isDark
+                ? [.rgb(70, 74, 80), .rgb(28, 30, 34)] : [.rgb(160, 167, 178), .rgb(104, 113, 127)]
         case .flat, .safeArea: [isDark ? .rgb(28, 28, 30) : .rgb(209, 213, 219)]
         case .dark: [isDark ? .rgb(43, 43, 45) : .rgb(209, 211, 217)]
         case .glass: [isDark ? .rgb(32, 32, 34) : .rgb(226, 228, 233)]
@@ -61,7 +62,8 @@ import Foundation
     }
 
     var separator: UIColor {
-        isDark ? UIColor(white: 1, alpha: 0.18) : UIColor(white: 0, alpha: era >= .dark ? 0.15 : 0.22)
+        isDark
+            ? UIColor(white: 1, alpha: 0.18) : UIColor(white: 0, alpha: era >= .dark ? 0.15 : 0.22)
     }
 
     var radius: CGFloat {

@@ -22,7 +22,9 @@ import Foundation
         self.content = content
         frame = UIScreen.main.interfaceBounds
         for view in [old?.accessory, old?.inputView] {
-            guard let view, view !== content?.accessory, view !== content?.inputView else { continue }
+            guard let view, view !== content?.accessory, view !== content?.inputView else {
+                continue
+            }
             if view.superview === self { view.removeFromSuperview() }
         }
         var bottom = bounds.maxY

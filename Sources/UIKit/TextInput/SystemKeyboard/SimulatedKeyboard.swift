@@ -53,7 +53,9 @@ import QuartzCore
         // first responder would never end.
         for _ in 0..<4 {
             let content = isDisabled ? nil : KeyboardContent()
-            guard reloads || content != window?.content || hasOtherFrame(for: content) else { break }
+            guard reloads || content != window?.content || hasOtherFrame(for: content) else {
+                break
+            }
             show(content)
             if reloads { break }
         }
