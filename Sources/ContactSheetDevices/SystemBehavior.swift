@@ -179,6 +179,9 @@ public enum SystemBehavior: Sendable, Hashable, CaseIterable {
 
     // MARK: Controls and colors
 
+    /// A bar above the keyboard suggests words (Apple: iOS 8, QuickType).
+    case quickType
+
     /// Switches are 79 points wide with round ends; earlier, 94 (Documentation/Metrics.md 2.1).
     case roundSwitches
     /// Date pickers have styles, and progress views, sliders, pickers, and page controls have their
@@ -214,7 +217,7 @@ extension SystemBehavior {
         case .screenRotates, .sizeTransitions, .fastRotation, .traitCollections, .layoutMargins,
             .ignoresShouldAutorotateToOrientation, .compactHeightHidesStatusBar,
             .labelsMeasureAtSolvedWidth, .exceptionsNameViews, .alertBreakpoint,
-            .cellsFollowTextSize, .roundAlerts, .adaptiveSplitViews:
+            .cellsFollowTextSize, .roundAlerts, .adaptiveSplitViews, .quickType:
             .since(8)
         case .statusBarInCompactHeight, .reportsFirstTraits: .since(8, until: 13)
         case .longLocationException: .since(8, 3)

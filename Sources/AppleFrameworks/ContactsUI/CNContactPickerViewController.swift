@@ -17,14 +17,22 @@ extension CNContactPickerDelegate {
     ) {}
 }
 
-/// The contacts' screen: a placeholder.
+/// The contacts' screen: a placeholder without contacts, because the store is empty.
 @preconcurrency @MainActor open class CNContactPickerViewController: UIViewController {
     open weak var delegate: (any CNContactPickerDelegate)?
     open var displayedPropertyKeys: [String]?
     open var predicateForEnablingContact: NSPredicate?
 
-    open override func loadView() {
-        view = PlaceholderPage(name: "CNContactPickerViewController")
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        let bar = SystemScreen.bar("Contacts", UIAction { [weak self] _ in self?.cancel() })
+        SystemScreen.fill(
+            view, bar, SystemScreen.empty("No Contacts", symbol: "person.crop.circle"))
+    }
+
+    private func cancel() {
+        dismiss(animated: true)
+        delegate?.contactPickerDidCancel(self)
     }
 }
 

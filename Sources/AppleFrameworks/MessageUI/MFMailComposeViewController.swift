@@ -1,4 +1,3 @@
-import FrameworkScreens
 @_exported import UIKit
 
 public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
@@ -25,18 +24,33 @@ extension MFMailComposeViewControllerDelegate {
 
     public init() {
         super.init(nibName: nil, bundle: nil)
-        viewControllers = [ComposeScreen(title: "New Message", name: "MFMailComposeViewController")]
+        let screen = ComposeScreen(fields: ["To:", "Cc/Bcc:", "Subject:"])
+        screen.onCancel = { [weak self] in
+            guard let self else { return }
+            mailComposeDelegate?.mailComposeController(self, didFinishWith: .cancelled, error: nil)
+        }
+        viewControllers = [screen]
     }
 
     public required init?(coder: NSCoder) { nil }
 
     open func setSubject(_ subject: String) {
-        if !subject.isEmpty { viewControllers.first?.title = subject }
+        if !subject.isEmpty { screen?.title = subject }
+        screen?.values["Subject:"] = subject
     }
-    open func setToRecipients(_ toRecipients: [String]?) {}
-    open func setCcRecipients(_ ccRecipients: [String]?) {}
-    open func setBccRecipients(_ bccRecipients: [String]?) {}
-    open func setMessageBody(_ body: String, isHTML: Bool) {}
+    open func setToRecipients(_ toRecipients: [String]?) {
+        screen?.values["To:"] = toRecipients?.joined(separator: ", ")
+    }
+    open func setCcRecipients(_ ccRecipients: [String]?) {
+        screen?.values["Cc/Bcc:"] = ccRecipients?.joined(separator: ", ")
+    }
+    open func setBccRecipients(_ bccRecipients: [String]?) {
+        if let bccRecipients { screen?.values["Cc/Bcc:"] = bccRecipients.joined(separator: ", ") }
+    }
+    /// Sets the body. HTML is shown as its source.
+    open func setMessageBody(_ body: String, isHTML: Bool) { screen?.body = body }
+
+    private var screen: ComposeScreen? { viewControllers.first as? ComposeScreen }
     open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
     open func addAttachmentData(
         _ attachment: Data, mimeType: String, fileName filename: String
@@ -51,8 +65,10 @@ extension MFMailComposeViewControllerDelegate {
 /// A message's screen: a placeholder. As in a simulator, no message can be sent.
 @preconcurrency @MainActor open class MFMessageComposeViewController: UINavigationController {
     open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
-    open var recipients: [String]?
-    open var body: String?
+    open var recipients: [String]? {
+        didSet { screen?.values["To:"] = recipients?.joined(separator: ", ") }
+    }
+    open var body: String? { didSet { screen?.body = body ?? "" } }
     open var subject: String?
 
     open class func canSendText() -> Bool { false }
@@ -61,10 +77,15 @@ extension MFMailComposeViewControllerDelegate {
 
     public init() {
         super.init(nibName: nil, bundle: nil)
-        viewControllers = [
-            ComposeScreen(title: "New Message", name: "MFMessageComposeViewController")
-        ]
+        let screen = ComposeScreen(fields: ["To:"])
+        screen.onCancel = { [weak self] in
+            guard let self else { return }
+            messageComposeDelegate?.messageComposeViewController(self, didFinishWith: .cancelled)
+        }
+        viewControllers = [screen]
     }
+
+    private var screen: ComposeScreen? { viewControllers.first as? ComposeScreen }
 
     public required init?(coder: NSCoder) { nil }
 
@@ -74,22 +95,4 @@ extension MFMailComposeViewControllerDelegate {
     @discardableResult open func addAttachmentData(
         _ attachmentData: Data, typeIdentifier uti: String, filename: String
     ) -> Bool { true }
-}
-
-private final class ComposeScreen: UIViewController {
-    private let name: String
-
-    init(title: String, name: String) {
-        self.name = name
-        super.init(nibName: nil, bundle: nil)
-        self.title = title
-        navigationItem.leftBarButtonItem = UIBarButtonItem(
-            barButtonSystemItem: .cancel, target: nil, action: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func loadView() {
-        view = PlaceholderPage(name: name)
-    }
 }

@@ -37,7 +37,7 @@ public struct PHPickerResult: Hashable {
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
 
-/// The library's screen: a placeholder.
+/// The library's screen: a placeholder with a bar and gray squares.
 @preconcurrency @MainActor open class PHPickerViewController: UIViewController {
     open weak var delegate: (any PHPickerViewControllerDelegate)?
     public let configuration: PHPickerConfiguration
@@ -49,9 +49,19 @@ public struct PHPickerResult: Hashable {
 
     public required init?(coder: NSCoder) { nil }
 
-    open override func loadView() {
-        view = PlaceholderPage(name: "PHPickerViewController")
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        let bar = SystemScreen.bar("Photos", UIAction { [weak self] _ in self?.cancel() })
+        if configuration.selectionLimit != 1 {
+            let add = UIBarButtonItem(title: "Add", style: .done, target: nil, action: nil)
+            add.isEnabled = false
+            bar.items?.first?.rightBarButtonItem = add
+        }
+        SystemScreen.fill(view, bar, PhotoGridView())
     }
+
+    /// A canceled picker has no results, and the delegate dismisses it, as Apple documents.
+    private func cancel() { delegate?.picker(self, didFinishPicking: []) }
 }
 
 open class PHLivePhoto: NSObject {}

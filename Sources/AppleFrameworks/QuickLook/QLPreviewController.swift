@@ -49,7 +49,7 @@ extension QLPreviewControllerDelegate {
     open func refreshCurrentPreviewItem() {}
 
     open override func loadView() {
-        let name = currentPreviewItem?.previewItemTitle ?? "QLPreviewController"
-        view = PlaceholderPage(name: name)
+        let name = currentPreviewItem?.previewItemTitle
+        view = PlaceholderPage(name: name ?? "QLPreviewController", title: name)
     }
 }

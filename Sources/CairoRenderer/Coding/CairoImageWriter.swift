@@ -17,4 +17,9 @@ public struct CairoImageWriter: ImageFileWriter {
         case .svg: return (try? CairoRenderer.svg(page)).map { Data($0) }
         }
     }
+
+    public func pdf(of pages: [DisplayList]) -> Data? {
+        var rest = pages[...]
+        return (try? CairoRenderer.pdf(pages: { rest.popFirst() })).map { Data($0) }
+    }
 }

@@ -26,6 +26,7 @@ import UIKit
 
     private func settle() {
         for window in UIApplication.shared.windows { window.layoutIfNeeded() }
+        SimulatedKeyboard.current.update()
     }
 
     private func perform(_ step: Interaction) throws(InteractionError.Reason) {
@@ -113,6 +114,10 @@ import UIKit
         if isTouched {
             guard view.isTouchEnabled else { throw .disabled(path) }
             guard let hit = window.hitTest(point, with: nil) else { throw .takesNoTouches(path) }
+            let keyboard = SimulatedKeyboard.current.shownWindow
+            if let keyboard, keyboard !== window, keyboard.hitTest(point, with: nil) != nil {
+                throw .covered(path, by: "the keyboard")
+            }
             // A label forwards its touches to the view that contains it.
             guard hit.isDescendant(of: view) || view.isDescendant(of: hit) else {
                 throw .covered(path, by: hit.viewPath)

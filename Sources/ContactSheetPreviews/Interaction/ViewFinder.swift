@@ -16,7 +16,8 @@ import UIKit
     private let all: [UIView]
 
     init() {
-        all = UIApplication.shared.windows.reversed().flatMap(\.tree)
+        let keyboard = SimulatedKeyboard.current.shownWindow.map { [$0] } ?? []
+        all = (keyboard + UIApplication.shared.windows.reversed()).flatMap(\.tree)
     }
 
     func find(_ name: String) throws(InteractionError.Reason) -> Target {

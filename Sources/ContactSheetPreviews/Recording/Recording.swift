@@ -91,6 +91,8 @@ extension Preview {
     ) throws -> Result {
         try Simulation.run(configuration, statusBar) {
             let window = try shownWindow()
+            SimulatedKeyboard.current.isDisabled =
+                window.rootViewController?.viewIfLoaded?.isFreeformScreen == true
             let wanted = UIInterfaceOrientation(configuration.orientation)
             UIApplication.shared.turnDevice(to: UIDeviceOrientation(wanted))
             try InteractionPlayer().play(interactions)

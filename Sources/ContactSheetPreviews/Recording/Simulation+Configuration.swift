@@ -14,6 +14,7 @@ extension Simulation {
         return try run {
             if var device = configuration.simulatedDevice {
                 device.statusBar = statusBar
+                device.showsKeyboard = true
                 UIScreen.main.device = device
             }
             return try work()

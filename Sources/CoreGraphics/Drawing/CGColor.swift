@@ -5,10 +5,16 @@ public final class CGColor: Sendable, Hashable {
     /// The color in sRGB. The three components of a gray are equal.
     public let rgba: RGBA
     public let colorSpace: CGColorSpace?
+    /// The image that fills areas instead of the color.
+    public let pattern: ColorPattern?
 
-    public init(_ rgba: RGBA, colorSpace: CGColorSpace? = CGColorSpaceCreateDeviceRGB()) {
+    public init(
+        _ rgba: RGBA, colorSpace: CGColorSpace? = CGColorSpaceCreateDeviceRGB(),
+        pattern: ColorPattern? = nil
+    ) {
         self.rgba = rgba
         self.colorSpace = colorSpace
+        self.pattern = pattern
     }
 
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -64,7 +70,8 @@ public final class CGColor: Sendable, Hashable {
     public func copy() -> CGColor? { self }
 
     public func copy(alpha: CGFloat) -> CGColor? {
-        CGColor(RGBA(rgba.red, rgba.green, rgba.blue, alpha), colorSpace: colorSpace)
+        CGColor(
+            RGBA(rgba.red, rgba.green, rgba.blue, alpha), colorSpace: colorSpace, pattern: pattern)
     }
 
     public static let black = CGColor(gray: 0, alpha: 1)
@@ -83,7 +90,7 @@ public final class CGColor: Sendable, Hashable {
     }
 
     public static func == (a: CGColor, b: CGColor) -> Bool {
-        a.rgba == b.rgba && a.colorSpace == b.colorSpace
+        a.rgba == b.rgba && a.colorSpace == b.colorSpace && a.pattern == b.pattern
     }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(rgba) }

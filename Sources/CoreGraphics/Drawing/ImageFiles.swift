@@ -8,6 +8,9 @@ public protocol ImageFileWriter: Sendable {
     ///
     /// - Parameter quality: The quality from 0 to 1, for JPEG only.
     func file(of image: CGImage, as format: CGImage.Format, quality: Double) -> Data?
+
+    /// Returns a PDF file with the pages, or `nil` if they can't be painted.
+    func pdf(of pages: [DisplayList]) -> Data?
 }
 
 /// The files of drawn images, which a painter writes.
@@ -26,5 +29,10 @@ public enum ImageFiles {
     ) -> Data? {
         if case .file(format, let data) = image.content { return data }
         return writer.withLock { $0 }?.file(of: image, as: format, quality: quality)
+    }
+
+    /// Returns a PDF file with the pages; `nil` if there is no writer or they can't be painted.
+    public static func pdf(of pages: [DisplayList]) -> Data? {
+        writer.withLock { $0 }?.pdf(of: pages)
     }
 }

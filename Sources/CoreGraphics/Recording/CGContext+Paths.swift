@@ -146,6 +146,7 @@ extension CGContext {
     private func fill(_ path: Path, rule: CGPathFillRule) {
         let color = state.fillColor.multiplyingAlpha(by: state.alpha)
         guard !path.isEmpty, color.alpha > 0 else { return }
+        if let pattern = state.fillPattern { return fill(path, rule: rule, with: pattern) }
         record(.fill(Fill(path: path, rule: rule, paint: .color(color))))
     }
 

@@ -47,7 +47,10 @@ extension CGContext {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
     }
 
-    public func setFillColor(_ color: CGColor) { state.fillColor = color.rgba }
+    public func setFillColor(_ color: CGColor) {
+        state.fillColor = color.rgba
+        state.fillPattern = color.pattern
+    }
 
     public func setStrokeColor(_ color: CGColor) { state.strokeColor = color.rgba }
 

@@ -3,7 +3,9 @@ import Foundation
 /// The state that `saveGState` saves.
 struct GraphicsState {
     var transform = CGAffineTransform.identity
-    var fillColor = RGBA.black
+    var fillColor = RGBA.black { didSet { fillPattern = nil } }
+    /// The image that fills areas instead of the color.
+    var fillPattern: ColorPattern?
     var strokeColor = RGBA.black
     var alpha = 1.0
     var blendMode = CGBlendMode.normal

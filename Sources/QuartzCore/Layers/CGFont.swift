@@ -16,5 +16,14 @@ public final class CGFont: NSObject, LayerFont {
         layerFont = named.font
     }
 
+    /// Creates a font from a provider of a font file; `nil` if the data aren't from a file, or not of
+    /// a font.
+    public convenience init?(_ provider: CGDataProvider) {
+        guard let path = provider.path,
+            let name = FontEnvironment.register(at: path).names.first
+        else { return nil }
+        self.init(name as NSString)
+    }
+
     public var postScriptName: CFString? { CFString(string: layerFont.name) }
 }

@@ -22,7 +22,8 @@ extension UIApplication {
             // The delegate may have replaced the window.
             if window != nil { (delegate.window ?? window)?.makeKeyAndVisible() }
         }
-        delegate.applicationDidBecomeActive(self)
+        // With scenes, only their delegate is called (Apple: *applicationDidBecomeActive(_:)*).
+        if !hasScenes { delegate.applicationDidBecomeActive(self) }
         post(Self.didBecomeActiveNotification)
     }
 

@@ -44,6 +44,10 @@ extension UIScene {
         "UISceneWillDeactivateNotification")
     public nonisolated static let didEnterBackgroundNotification = Notification.Name(
         "UISceneDidEnterBackgroundNotification")
+
+    func post(_ name: Notification.Name) {
+        NotificationCenter.default.post(name: name, object: self)
+    }
 }
 
 extension UIWindow {

@@ -28,8 +28,13 @@ extension UIApplication {
         guard let scene = windowScene else { return }
         scene.delegate = delegate
         delegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+        scene.post(UIScene.willConnectNotification)
         delegate.sceneWillEnterForeground(scene)
+        scene.post(UIScene.willEnterForegroundNotification)
+        // From iOS 13 on, an application with scenes also enters the foreground when it launches.
+        post(Self.willEnterForegroundNotification)
         delegate.sceneDidBecomeActive(scene)
+        scene.post(UIScene.didActivateNotification)
     }
 }
 

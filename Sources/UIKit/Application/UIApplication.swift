@@ -73,7 +73,8 @@ import Foundation
 
     /// Delivers an event to each window that has touches of the event.
     open func sendEvent(_ event: UIEvent) {
-        for window in windows where event.touches(for: window) != nil { window.sendEvent(event) }
+        let all = windows + [SimulatedKeyboard.current.window].compactMap { $0 }
+        for window in all where event.touches(for: window) != nil { window.sendEvent(event) }
     }
 
     /// Calls the target's method with the sender and the event. Without a target, the first object

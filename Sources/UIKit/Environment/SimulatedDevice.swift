@@ -20,6 +20,9 @@ public struct SimulatedDevice: Sendable, Hashable {
     public var hasHighContrast = false
     /// What the screen shows of the status bar.
     public var statusBar = StatusBarContent.empty
+    /// Whether a first responder that takes text shows the keyboard. Without it, text comes from a
+    /// hardware keyboard.
+    public var showsKeyboard = false
     /// The outline of the display, or `nil` if it is a plain rectangle or isn't known.
     package var outline: DisplayOutline?
 

@@ -15,6 +15,7 @@ import QuartzCore
     private(set) lazy var application = UIApplication()
     /// The responder that gets typed text.
     weak var firstResponder: UIResponder?
+    private(set) var keyboard = SimulatedKeyboard()
 
     // MARK: What the application sets up
 
@@ -40,6 +41,8 @@ import QuartzCore
     var traits: UITraitCollection?
     /// The graphics contexts that are open, from the outermost one.
     var contexts: [ContextStack.Entry] = []
+    /// The PDF files that are being drawn.
+    var documents: [(pages: PDFPages, data: NSMutableData)] = []
 
     // MARK: Layout and actions
 
@@ -96,6 +99,7 @@ import QuartzCore
         application = UIApplication()
         LayerSimulation.current.restartClock()
         firstResponder = nil
+        keyboard = SimulatedKeyboard()
         screen.resetStatusBar()
     }
 }

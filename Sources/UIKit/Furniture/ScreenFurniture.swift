@@ -65,9 +65,11 @@ extension RGBA {
 
 extension UIWindow {
     /// Records the screen's content in the interface's orientation, as `recordDisplayList()` does,
-    /// with the status bar and the home indicator above it.
+    /// with the keyboard, the status bar, and the home indicator above it.
     package func recordScreen() -> DisplayList {
+        SimulatedKeyboard.current.update()
         var list = recordDisplayList()
+        list.items += SimulatedKeyboard.current.items(over: list)
         list.items += ScreenFurniture(over: list).items
         return list
     }

@@ -38,6 +38,11 @@ import Foundation
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.backgroundColor = .secondarySystemBackground
         view.addSubview(content)
+        if modalPresentationStyle == .popover {
+            // The height of the item, the apps, and the rows of actions.
+            preferredContentSize = CGSize(
+                width: 375, height: 200 + 46 * CGFloat(actionTitles.count))
+        }
         content.onClose = { [weak self] in self?.close() }
     }
 

@@ -44,19 +44,7 @@ import Foundation
 
     open override func viewDidLoad() {
         super.viewDidLoad()
-        let text = SystemScreen.label("No Documents", .title2)
-        text.textColor = .secondaryLabel
-        let icon = SystemScreen.symbol("folder", size: 52)
-        icon.tintColor = .tertiaryLabel
-        let column = UIStackView(arrangedSubviews: [icon, text])
-        (column.axis, column.spacing, column.alignment) = (.vertical, 12, .center)
-        column.translatesAutoresizingMaskIntoConstraints = false
-        let content = UIView()
-        content.addSubview(column)
-        NSLayoutConstraint.activate([
-            column.centerXAnchor.constraint(equalTo: content.centerXAnchor),
-            column.centerYAnchor.constraint(equalTo: content.centerYAnchor),
-        ])
+        let content = SystemScreen.empty("No Documents", symbol: "folder")
         let bar = SystemScreen.bar("Browse", UIAction { [weak self] _ in self?.cancel() })
         SystemScreen.fill(view, bar, content)
     }

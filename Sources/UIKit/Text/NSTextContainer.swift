@@ -13,6 +13,11 @@ open class NSTextContainer: NSObject {
     open var widthTracksTextView = false
     open var heightTracksTextView = false
 
+    /// The layout manager that lays out text in the container.
+    open internal(set) weak var layoutManager: NSLayoutManager?
+    /// Areas without text, in the container's coordinate space. Stored, without effect.
+    open var exclusionPaths: [UIBezierPath] = []
+
     public init(size: CGSize = .zero) {
         self.size = size
     }

@@ -154,7 +154,7 @@ open class UITextField: UIControl, UITextInputTraits, TextInputSettingsOwner,
     @discardableResult open override func becomeFirstResponder() -> Bool {
         guard !isFirst else { return true }
         guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true,
-            FirstResponder.current?.resignFirstResponder() ?? true
+            FirstResponder.resignForAnother()
         else { return false }
         isFirst = true
         FirstResponder.set(self)
@@ -163,6 +163,9 @@ open class UITextField: UIControl, UITextInputTraits, TextInputSettingsOwner,
         sendActions(for: .editingDidBegin)
         ActionDepth.limited(at: self) { delegate?.textFieldDidBeginEditing(self) }
         post(Self.textDidBeginEditingNotification)
+        // Text fields begin editing before the keyboard appears, and text views after it
+        // (Documentation/Metrics.md 11.3).
+        SimulatedKeyboard.current.update()
         return true
     }
 
@@ -175,6 +178,7 @@ open class UITextField: UIControl, UITextInputTraits, TextInputSettingsOwner,
         sendActions(for: .editingDidEnd)
         delegate?.textFieldDidEndEditing(self, reason: .committed)
         post(Self.textDidEndEditingNotification)
+        SimulatedKeyboard.current.update()
         return true
     }
 

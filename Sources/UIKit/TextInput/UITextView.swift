@@ -30,6 +30,7 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputSettingsOwner,
         textContainer.widthTracksTextView = true
         backgroundColor = .systemBackground
         forgetOwnValues()
+        if let storage = textContainer.layoutManager?.textStorage { use(storage) }
     }
 
     // MARK: Text
@@ -40,6 +41,7 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputSettingsOwner,
             styledText = nil
             selectedRange = NSRange(location: text.utf16.count, length: 0)
             contentChanged()
+            storeText()
         }
     }
 
@@ -48,6 +50,7 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputSettingsOwner,
         set {
             text = newValue?.string ?? ""
             styledText = newValue
+            storeText()
         }
     }
 
@@ -96,23 +99,26 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputSettingsOwner,
         if adjusted != font { self.font = adjusted }
     }
 
-    /// The text in a storage. It is a copy: changes of the storage don't change the view.
-    open var textStorage: NSTextStorage {
-        let storage = NSTextStorage(attributedString: attributedText)
-        storage.addLayoutManager(layoutManager)
-        return storage
-    }
+    var ownStorage: NSTextStorage?
+    /// Whether the text and its storage are being made equal.
+    var isStoring = false
 
-    /// A layout manager for measuring the text.
-    open private(set) lazy var layoutManager: NSLayoutManager = {
-        let manager = NSLayoutManager()
-        manager.addTextContainer(textContainer)
+    /// The storage of the text, whose edits the view shows.
+    open var textStorage: NSTextStorage { ownStorage ?? makeStorage() }
+
+    /// The layout manager of the container. Subclasses draw the text.
+    open var layoutManager: NSLayoutManager {
+        if let manager = textContainer.layoutManager { return manager }
+        let manager = ownManager
+        if textContainer.layoutManager == nil { manager.addTextContainer(textContainer) }
+        _ = textStorage
         return manager
-    }()
+    }
+    private(set) lazy var ownManager = NSLayoutManager()
 
     var shownText: String? { text }
 
-    private func contentChanged() {
+    func contentChanged() {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
@@ -133,10 +139,11 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputSettingsOwner,
     @discardableResult open override func becomeFirstResponder() -> Bool {
         guard !isFirst else { return true }
         guard canBecomeFirstResponder, textDelegate?.textViewShouldBeginEditing(self) ?? true,
-            FirstResponder.current?.resignFirstResponder() ?? true
+            FirstResponder.resignForAnother()
         else { return false }
         isFirst = true
         FirstResponder.set(self)
+        SimulatedKeyboard.current.update()
         ActionDepth.limited(at: self) { textDelegate?.textViewDidBeginEditing(self) }
         post(Self.textDidBeginEditingNotification)
         return true
@@ -149,6 +156,7 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputSettingsOwner,
         FirstResponder.clear(self)
         textDelegate?.textViewDidEndEditing(self)
         post(Self.textDidEndEditingNotification)
+        SimulatedKeyboard.current.update()
         return true
     }
 
@@ -238,7 +246,7 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputSettingsOwner,
     open override func draw(_ rect: CGRect) {
         let hasSelection = isFirst && selectedRange.length > 0
         if hasSelection { drawSelection() }
-        drawVisibleLines()
+        if !drawWithManager() { drawVisibleLines() }
         if isFirst, isEditable, !hasSelection { drawCaret() }
     }
 }

@@ -27,6 +27,7 @@ import Foundation
     @discardableResult open func resignFirstResponder() -> Bool {
         guard canResignFirstResponder else { return false }
         FirstResponder.clear(self)
+        SimulatedKeyboard.current.update()
         return true
     }
 
@@ -60,7 +61,10 @@ import Foundation
     open var userActivity: NSUserActivity?
     open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
 
-    open func reloadInputViews() {}
+    /// Updates the keyboard or the views in its place, if this is the first responder.
+    open func reloadInputViews() {
+        if isFirstResponder { SimulatedKeyboard.current.update(reloads: true) }
+    }
 
     open func updateUserActivityState(_ activity: NSUserActivity) {}
 
@@ -163,11 +167,14 @@ extension UIResponder {
         if let current = FirstResponder.current {
             // Without a limit, two responders that make each other first responder would never end.
             ActionDepth.limited(at: self as? UIView) {
-                hasResigned = current.resignFirstResponder()
+                hasResigned = SimulatedKeyboard.current.handOver {
+                    current.resignFirstResponder()
+                }
             }
         }
         guard hasResigned else { return false }
         FirstResponder.set(self)
+        SimulatedKeyboard.current.update()
         return true
     }
 }

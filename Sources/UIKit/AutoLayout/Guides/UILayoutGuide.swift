@@ -44,7 +44,7 @@ enum LayoutGuidePlacement: Sendable {
     case scrollFrame, scrollContent
     /// The bars at this edge of a controller's view, as up to iOS 10.
     case topBars, bottomBars
-    /// The hidden keyboard, at the bottom edge of the safe area.
+    /// The keyboard; while it is hidden, the bottom of the safe area.
     case keyboard
 
     /// Whether the guide spans the owner's width at one edge.

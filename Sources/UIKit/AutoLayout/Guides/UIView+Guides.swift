@@ -17,7 +17,7 @@ extension UIView {
         systemGuide(.readableContent, "UIViewReadableContentGuide")
     }
 
-    /// The layout guide of the keyboard, which is never shown.
+    /// The layout guide of the keyboard.
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         if let guide = knownKeyboardGuide { return guide }
         let guide = UIKeyboardLayoutGuide(of: self)
@@ -64,9 +64,15 @@ extension UIView {
         return switch placement {
         case .topBars: layoutState.designTime.topLayoutGuideLength ?? insets.top
         case .bottomBars: layoutState.designTime.bottomLayoutGuideLength ?? insets.bottom
-        case .keyboard where knownKeyboardGuide?.usesBottomSafeArea == false: 0
+        case .keyboard: keyboardGuideLength
         default: insets.bottom
         }
+    }
+
+    /// The part of the view that the keyboard covers, or without one the bottom safe area.
+    private var keyboardGuideLength: CGFloat {
+        let resting = knownKeyboardGuide?.usesBottomSafeArea == false ? 0 : safeAreaInsets.bottom
+        return max(resting, keyboardLength)
     }
 
     /// Returns the margins, increased equally on both sides so that the remaining width is at most

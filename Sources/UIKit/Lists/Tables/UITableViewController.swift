@@ -7,6 +7,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 {
     private let style: UITableView.Style
     open var clearsSelectionOnViewWillAppear = true
+    /// The part of the bottom inset that is for the keyboard.
+    var keyboardInset: CGFloat = 0
 
     open var tableView: UITableView! {
         get { view as? UITableView }

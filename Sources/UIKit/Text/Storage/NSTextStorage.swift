@@ -1,6 +1,11 @@
+import ContactSheetDiagnostics
 import Foundation
 
-/// The text of a text view, with attributes.
+/// The text of a text view, with attributes. Edits appear in the view.
+///
+/// A subclass with a store of its own overrides `string`, `attributes(at:effectiveRange:)`,
+/// `replaceCharacters(in:with:)`, and `setAttributes(_:range:)`, and calls `edited` from the last two,
+/// as Apple documents. All other edits are made with these.
 open class NSTextStorage: NSMutableAttributedString {
     /// What was edited. The raw values are Apple's.
     public struct EditActions: OptionSet, Sendable, Hashable {
@@ -17,6 +22,10 @@ open class NSTextStorage: NSMutableAttributedString {
     open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
     open private(set) var changeInLength = 0
     open weak var delegate: (any NSTextStorageDelegate)?
+    private var editingDepth = 0
+    private var isProcessing = false
+    /// Is called after edits, by the text view with the storage.
+    var onEdit: (@MainActor () -> Void)?
 
     open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
         layoutManagers.append(aLayoutManager)
@@ -28,24 +37,129 @@ open class NSTextStorage: NSMutableAttributedString {
         aLayoutManager.textStorage = nil
     }
 
-    /// Notes an edit of characters or attributes; the delegate is called at once.
+    // MARK: Edits
+
+    open override func replaceCharacters(in range: NSRange, with str: String) {
+        super.replaceCharacters(in: range, with: str)
+        noteEdit(.editedCharacters, range, str.utf16.count - range.length)
+    }
+
+    open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+        super.setAttributes(attrs, range: range)
+        noteEdit(.editedAttributes, range, 0)
+    }
+
+    /// Notes an edit by this class. Subclasses with a store of their own don't get here.
+    private func noteEdit(_ mask: EditActions, _ range: NSRange, _ delta: Int) {
+        edited(mask, range: range, changeInLength: delta)
+    }
+
+    open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+        grouped {
+            replaceCharacters(in: range, with: attrString.string)
+            copyAttributes(of: attrString, to: range.location)
+        }
+    }
+
+    open override func insert(_ attrString: NSAttributedString, at loc: Int) {
+        replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
+    }
+
+    open override func append(_ attrString: NSAttributedString) {
+        replaceCharacters(in: NSRange(location: end, length: 0), with: attrString)
+    }
+
+    open override func deleteCharacters(in range: NSRange) {
+        replaceCharacters(in: range, with: "")
+    }
+
+    open override func setAttributedString(_ attrString: NSAttributedString) {
+        replaceCharacters(in: NSRange(location: 0, length: end), with: attrString)
+    }
+
+    open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+        change(range) { $0[name] = value }
+    }
+
+    open override func addAttributes(
+        _ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange
+    ) {
+        change(range) { $0.merge(attrs) { $1 } }
+    }
+
+    open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+        change(range) { $0[name] = nil }
+    }
+
+    private var end: Int { string.utf16.count }
+
+    /// Changes the attributes of each part of a range whose attributes are equal.
+    private func change(_ range: NSRange, _ change: (inout [NSAttributedString.Key: Any]) -> Void) {
+        grouped {
+            var position = range.location
+            while position < min(NSMaxRange(range), end) {
+                var run = NSRange(location: position, length: 0)
+                var values = attributes(at: position, effectiveRange: &run)
+                let last = max(position + 1, min(NSMaxRange(run), NSMaxRange(range)))
+                change(&values)
+                setAttributes(values, range: NSRange(location: position, length: last - position))
+                position = last
+            }
+        }
+    }
+
+    private func copyAttributes(of text: NSAttributedString, to start: Int) {
+        var position = 0
+        while position < text.length {
+            var run = NSRange(location: position, length: 0)
+            let values = text.attributes(at: position, effectiveRange: &run)
+            let last = max(position + 1, NSMaxRange(run))
+            setAttributes(
+                values, range: NSRange(location: start + position, length: last - position))
+            position = last
+        }
+    }
+
+    private func grouped(_ edits: () -> Void) {
+        beginEditing()
+        edits()
+        endEditing()
+    }
+
+    // MARK: Processing
+
+    /// Notes an edit of characters or attributes. Outside of `beginEditing()` and `endEditing()`, it
+    /// is processed at once.
     open func edited(
         _ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int
     ) {
+        let new = NSRange(
+            location: editedRange.location, length: max(0, editedRange.length + delta))
+        self.editedRange =
+            self.editedMask.isEmpty || self.editedRange.location == NSNotFound
+            ? new : NSUnionRange(self.editedRange, new)
         self.editedMask.formUnion(editedMask)
-        self.editedRange = NSRange(
-            location: editedRange.location, length: editedRange.length + delta)
         changeInLength += delta
-        if !isInEditing { processEditing() }
+        if editingDepth == 0 { process() }
     }
 
-    private var isInEditing = false
-
-    open override func beginEditing() { isInEditing = true }
+    open override func beginEditing() { editingDepth += 1 }
 
     open override func endEditing() {
-        isInEditing = false
-        if !editedMask.isEmpty { processEditing() }
+        editingDepth = max(0, editingDepth - 1)
+        if editingDepth == 0, !editedMask.isEmpty { process() }
+    }
+
+    /// Processes edits. Those that the delegate makes meanwhile belong to them.
+    private func process() {
+        guard !isProcessing else { return }
+        isProcessing = true
+        processEditing()
+        isProcessing = false
+        editedMask = []
+        changeInLength = 0
+        guard let onEdit else { return }
+        onMainActor { onEdit() }
     }
 
     open func processEditing() {
@@ -53,33 +167,24 @@ open class NSTextStorage: NSMutableAttributedString {
         delegate?.textStorage(
             self, willProcessEditing: mask, range: range, changeInLength: delta)
         delegate?.textStorage(self, didProcessEditing: mask, range: range, changeInLength: delta)
-        editedMask = []
-        changeInLength = 0
     }
 
     open func ensureAttributesAreFixed(in range: NSRange) {}
 
     open func invalidateAttributes(in range: NSRange) {}
-}
 
-/// The methods that handle edits. Every member has a default.
-public protocol NSTextStorageDelegate: AnyObject {
-    func textStorage(
-        _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
-        range editedRange: NSRange, changeInLength delta: Int)
-    func textStorage(
-        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
-        range editedRange: NSRange, changeInLength delta: Int)
-}
-
-extension NSTextStorageDelegate {
-    public func textStorage(
-        _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
-        range editedRange: NSRange, changeInLength delta: Int
-    ) {}
-
-    public func textStorage(
-        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
-        range editedRange: NSRange, changeInLength delta: Int
-    ) {}
+    /// A copy of the text, also of a store of a subclass.
+    var plainCopy: NSAttributedString {
+        let copy = NSMutableAttributedString(string: string)
+        var position = 0
+        while position < copy.length {
+            var run = NSRange(location: position, length: 0)
+            let values = attributes(at: position, effectiveRange: &run)
+            let last = min(copy.length, max(position + 1, NSMaxRange(run)))
+            copy.setAttributes(
+                values, range: NSRange(location: position, length: last - position))
+            position = last
+        }
+        return copy
+    }
 }

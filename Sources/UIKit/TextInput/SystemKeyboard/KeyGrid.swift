@@ -1,0 +1,122 @@
+import Foundation
+
+/// The places of keys in rows of equal height.
+@MainActor struct KeyGrid {
+    private let area: CGRect
+    private let columnGap: CGFloat
+    private let rowGap: CGFloat
+    private let unit: CGFloat
+    private let pitch: CGFloat
+
+    /// Distances are those that a phone of 375 points has in portrait: 6 points between keys and 3 at
+    /// the sides, with 12 between rows. (Decision after screenshots.)
+    init(
+        area: CGRect, metrics: KeyboardMetrics, units: CGFloat, count: Int, isSeamless: Bool,
+        isDigitPad: Bool
+    ) {
+        let isPad = metrics.isPad
+        columnGap = isSeamless ? 0 : isPad ? 12 : 6
+        rowGap =
+            isSeamless
+            ? 0
+            : isPad ? (metrics.isLandscape ? 12 : 10) : isDigitPad || metrics.isLandscape ? 7 : 12
+        let side: CGFloat = isSeamless ? 0 : isDigitPad ? 6 : isPad ? 6 : 3
+        let insets = isPad ? .zero : metrics.safeArea
+        // Next to the housing, the keys end some points inside the safe area.
+        let inset = insets.left > 0 && metrics.isLandscape ? insets.left + 18 : 0
+        let top: CGFloat = isSeamless ? 0 : isDigitPad ? 6 : isPad ? 8 : metrics.isLandscape ? 4 : 8
+        let bottom: CGFloat = isSeamless ? 0 : isPad ? 8 : isDigitPad ? 2 : 4
+        self.area = CGRect(
+            x: side + inset, y: area.minY + top, width: area.width - 2 * (side + inset),
+            height: area.height - top - bottom)
+        unit = (self.area.width + columnGap) / units
+        pitch = (self.area.height + rowGap) / CGFloat(max(1, count))
+    }
+
+    /// Returns the frame of a key that begins after a number of units.
+    func box(row: Int, from start: CGFloat, span: CGFloat) -> CGRect {
+        let grid = UIScreen.main.grid
+        let left = grid.round(area.minX + unit * start)
+        let right = grid.round(area.minX + unit * (start + span) - columnGap)
+        let top = grid.round(area.minY + pitch * CGFloat(row))
+        let bottom = grid.round(area.minY + pitch * CGFloat(row + 1) - rowGap)
+        return CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+    }
+}
+
+/// The shape of a key.
+@MainActor struct KeyShape {
+    let box: CGRect
+    let radius: CGFloat
+    let style: KeyboardStyle
+
+    func draw(_ color: UIColor) {
+        let path = UIBezierPath(roundedRect: box, cornerRadius: radius)
+        if let shadow = style.shadow, radius > 0 {
+            shadow.setFill()
+            UIBezierPath(roundedRect: box.offsetBy(dx: 0, dy: 1), cornerRadius: radius).fill()
+        }
+        guard style.era == .classic else {
+            color.setFill()
+            return path.fill()
+        }
+        ClassicBarArtwork.fill(
+            path,
+            [(0, color.mixed(with: .white, 0.22), 1), (1, color.mixed(with: .black, 0.12), 1)])
+    }
+}
+
+/// A symbol that is centered at a point.
+@MainActor struct SymbolCap {
+    private let image: UIImage?
+    private let color: UIColor
+
+    init(_ name: String, size: CGFloat, color: UIColor) {
+        image = UIImage(
+            systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size))
+        self.color = color
+    }
+
+    var width: CGFloat { image?.size.width ?? 0 }
+
+    func draw(at center: CGPoint) {
+        guard let image else { return }
+        let size = image.size
+        image.withTintColor(color, renderingMode: .alwaysOriginal).draw(
+            in: CGRect(
+                x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+                height: size.height))
+    }
+}
+
+/// A text that is centered at a point.
+@MainActor struct TextCap {
+    private let text: String
+    private let font: UIFont
+    private let color: UIColor
+    private let spacing: CGFloat
+
+    init(_ text: String, font: UIFont, color: UIColor, spacing: CGFloat = 0) {
+        (self.text, self.font, self.color, self.spacing) = (text, font, color, spacing)
+    }
+
+    private var attributes: [NSAttributedString.Key: Any] {
+        var attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
+        if spacing > 0 { attributes[.kern] = spacing }
+        return attributes
+    }
+
+    var width: CGFloat { text.size(withAttributes: attributes).width }
+
+    /// Draws the text with its lowercase letters around the point.
+    func draw(at center: CGPoint) {
+        let isLow = text.contains { $0.isLowercase }
+        let height = isLow ? font.xHeight : font.capHeight
+        let lift = isLow && text.count > 1 ? (font.capHeight - font.xHeight) / 4 : 0
+        text.draw(
+            at: CGPoint(
+                x: center.x - (width - spacing) / 2, y: center.y + height / 2 + lift - font.ascender
+            ),
+            withAttributes: attributes)
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+extension UITextView {
+    /// Shows the text of a storage, now and after its edits.
+    func use(_ storage: NSTextStorage) {
+        ownStorage = storage
+        storage.onEdit = { [weak self] in self?.readStorage() }
+        readStorage()
+    }
+
+    /// Creates the storage with the view's text.
+    func makeStorage() -> NSTextStorage {
+        let storage = NSTextStorage(attributedString: storedText)
+        ownStorage = storage
+        storage.addLayoutManager(ownManager)
+        if ownManager.textContainers.isEmpty { ownManager.addTextContainer(textContainer) }
+        storage.onEdit = { [weak self] in self?.readStorage() }
+        return storage
+    }
+
+    /// The text with the view's font and color, if it has no attributes of its own.
+    private var storedText: NSAttributedString {
+        if let styledText { return styledText }
+        var attributes: [NSAttributedString.Key: Any] = [
+            .font: font ?? .systemFont(ofSize: UIFont.smallSystemFontSize)
+        ]
+        if let textColor { attributes[.foregroundColor] = textColor }
+        return NSAttributedString(string: text, attributes: attributes)
+    }
+
+    /// Replaces the storage's text with the view's.
+    func storeText() {
+        guard let ownStorage, !isStoring else { return }
+        isStoring = true
+        ownStorage.setAttributedString(storedText)
+        isStoring = false
+        readStorage()
+    }
+
+    /// Shows the storage's text.
+    private func readStorage() {
+        guard let ownStorage, !isStoring else { return }
+        isStoring = true
+        let content = ownStorage.plainCopy
+        let selection = selectedRange
+        if text != content.string { text = content.string } else { selectedRange = selection }
+        styledText = content
+        isStoring = false
+        contentChanged()
+        setNeedsDisplay()
+    }
+
+    /// Lets a layout manager of a subclass draw the text.
+    ///
+    /// - Returns: Whether it has drawn.
+    func drawWithManager() -> Bool {
+        guard let manager = textContainer.layoutManager, type(of: manager) != NSLayoutManager.self
+        else { return false }
+        if textContainer.widthTracksTextView {
+            textContainer.size.width =
+                bounds.width - textContainerInset.left - textContainerInset.right
+        }
+        let glyphs = NSRange(location: 0, length: manager.numberOfGlyphs)
+        let origin = CGPoint(x: textContainerInset.left, y: textContainerInset.top)
+        manager.drawBackground(forGlyphRange: glyphs, at: origin)
+        manager.drawGlyphs(forGlyphRange: glyphs, at: origin)
+        return true
+    }
+}
