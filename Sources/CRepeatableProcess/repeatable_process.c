@@ -130,10 +130,8 @@ int gettimeofday(struct timeval *restrict result, void *restrict zone) {
     (void)zone;
     struct timespec now;
     clock_gettime(CLOCK_REALTIME, &now);
-    if (result) {
-        result->tv_sec = now.tv_sec;
-        result->tv_usec = now.tv_nsec / 1000;
-    }
+    result->tv_sec = now.tv_sec;
+    result->tv_usec = now.tv_nsec / 1000;
     return 0;
 }
 
