@@ -96,7 +96,7 @@ struct AdoptionReport: Codable {
         var lines: [String] = []
         for module in modules {
             let changes = module.changes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-                .map { "\($0.value) \($0.key)" }
+                .map { "\($0.key): \($0.value)" }
             lines.append(
                 "\(module.name): \(module.files.counted("file")); "
                     + (changes.isEmpty ? "nothing rewritten" : changes.joined(separator: ", ")))

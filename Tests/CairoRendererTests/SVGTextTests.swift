@@ -43,7 +43,7 @@ import Testing
     @Test func identifiersCountFromZero() throws {
         let text = String(
             decoding: try CairoRenderer.svg(Everything.page(seed: 1)), as: UTF8.self)
-        for kind in ["surface", "clip", "glyph", "image", "mask", "linear", "radial"] {
+        for kind in ["surface", "clip", "g", "image", "mask", "linear", "radial"] {
             let numbers = try text.matches(of: Regex(" id=\"\(kind)([0-9]+)\"")).map {
                 Int($0[1].substring ?? "") ?? -1
             }

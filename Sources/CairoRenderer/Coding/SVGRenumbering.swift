@@ -82,7 +82,10 @@ struct SVGRenumbering {
         // An identifier without a number, such as the filter `alpha`, is the same in every image.
         guard kindEnd < end, let name = SVGName(input[start..<end]) else { return }
         guard let kind = SVGName(input[start..<kindEnd]) else { return }
-        copy(upTo: kindEnd)
+        copy(upTo: start)
+        // A page has thousands of glyphs.
+        let isGlyph = input[start..<kindEnd].elementsEqual("glyph".utf8)
+        output.append(contentsOf: input[start..<(isGlyph ? start + 1 : kindEnd)])
         output.append(contentsOf: String(number(of: name, kind)).utf8)
         copied = end
     }

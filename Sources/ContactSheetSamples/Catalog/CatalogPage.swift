@@ -39,10 +39,10 @@ struct CatalogPage: Sendable {
             "Text input", references: [.iOS5, .iOS15, .dark, .rightToLeft],
             [.textFields, .textViews]),
         CatalogPage(
-            "Search bars and segments", references: [.iOS5, .iOS9, .iOS12, .iOS15, .dark, .iOS26],
+            "Search bars and segments", references: [.iOS5, .iOS9, .iOS15, .dark, .iOS26],
             [.searchBars, .segmentedControls]),
         CatalogPage(
-            "Controls", references: [.iOS5, .iOS12, .iOS15, .dark, .rightToLeft, .iOS26],
+            "Controls", references: [.iOS5, .iOS12, .iOS15, .rightToLeft, .iOS26],
             [
                 .switches, .steppers, .sliders, .progressViews, .activityIndicators,
                 .pageControls,
