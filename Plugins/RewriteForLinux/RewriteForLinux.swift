@@ -2,7 +2,7 @@ import Foundation
 import PackagePlugin
 
 /// Rewrites the Swift files of a target for iOS that its `sources` don't contain, so that they compile
-/// on Linux with Contactsheet's UIKit (Documentation/Adopting.md 6).
+/// on Linux with Contactsheet's UIKit (Documentation/Adopting.md 7).
 @main struct RewriteForLinux: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         guard let module = target as? SwiftSourceModuleTarget else { return [] }
