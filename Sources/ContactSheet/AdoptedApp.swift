@@ -46,7 +46,7 @@ import XcodeProjects
 
     // MARK: Previews
 
-    private var previews: [Preview] {
+    var previews: [Preview] {
         launched + ((try? DocumentPreviews(at: documents))?.previews ?? []) + declared
     }
 
