@@ -92,20 +92,14 @@ import XcodeProjects
         info.mainStoryboard = file.mainStoryboard
         info.makeSceneDelegate = makeSceneDelegate
         info.isStatusBarHidden = file.flag("UIStatusBarHidden") ?? false
-        info.statusBarStyle = Self.statusBarStyle(file.string("UIStatusBarStyle"))
+        if let style = file.string("UIStatusBarStyle").flatMap(UIStatusBarStyle.init(infoPlist:)) {
+            info.statusBarStyle = style
+        }
         info.isStatusBarControllerBased =
             file.flag("UIViewControllerBasedStatusBarAppearance") ?? true
         info.orientations = Self.mask(file.phoneOrientations)
         info.padOrientations = Self.mask(file.padOrientations)
         return info
-    }
-
-    private static func statusBarStyle(_ name: String?) -> UIStatusBarStyle {
-        switch name {
-        case "UIStatusBarStyleLightContent": .lightContent
-        case "UIStatusBarStyleDarkContent": .darkContent
-        default: .default
-        }
     }
 
     private static func mask(_ names: [String]) -> UIInterfaceOrientationMask? {
