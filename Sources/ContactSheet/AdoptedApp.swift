@@ -46,7 +46,7 @@ import XcodeProjects
 
     // MARK: Previews
 
-    private var previews: [Preview] {
+    var previews: [Preview] {
         launched + ((try? DocumentPreviews(at: documents))?.previews ?? []) + declared
     }
 
@@ -81,10 +81,7 @@ import XcodeProjects
             let name = Document.folderName(preview.name ?? "Preview")
             counts[name, default: 0] += 1
             let number = counts[name] ?? 1
-            let make = UncheckedMaker(make: preview.make)
-            return Preview("Previews/\(number == 1 ? name : "\(name) \(number)")") {
-                make.make()
-            }
+            return Preview(preview, named: "Previews/\(number == 1 ? name : "\(name) \(number)")")
         }
     }
 
@@ -95,6 +92,9 @@ import XcodeProjects
         info.mainStoryboard = file.mainStoryboard
         info.makeSceneDelegate = makeSceneDelegate
         info.isStatusBarHidden = file.flag("UIStatusBarHidden") ?? false
+        if let style = file.string("UIStatusBarStyle").flatMap(UIStatusBarStyle.init(infoPlist:)) {
+            info.statusBarStyle = style
+        }
         info.isStatusBarControllerBased =
             file.flag("UIViewControllerBasedStatusBarAppearance") ?? true
         info.orientations = Self.mask(file.phoneOrientations)
@@ -112,9 +112,4 @@ import XcodeProjects
         let known = names.compactMap { masks[$0] }
         return known.isEmpty ? nil : UIInterfaceOrientationMask(known)
     }
-}
-
-/// A preview's closure, which is called on the main actor only.
-private struct UncheckedMaker: @unchecked Sendable {
-    let make: @MainActor () -> UIViewController
 }

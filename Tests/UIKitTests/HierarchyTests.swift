@@ -1,5 +1,8 @@
+import ContactSheetDiagnostics
 import Testing
-import UIKit
+
+@testable import QuartzCore
+@testable import UIKit
 
 /// Records the calls that a view receives.
 private final class DiaryView: UIView {
@@ -27,6 +30,19 @@ private final class DiaryView: UIView {
 
     private func layerOrder() -> [Int] {
         (root.layer.sublayers ?? []).map { ($0.delegate as? UIView)?.tag ?? 0 }
+    }
+
+    /// Code removes a view and adds it to another one, using a weak outlet.
+    @Test func removedViewsExistUntilTheEventEnds() {
+        Simulation.run {
+            root.addSubview(UIView())
+            weak let view = root.subviews.first
+            view?.removeFromSuperview()
+            root.layoutIfNeeded()
+            #expect(view != nil)
+            SimulatedClock.current.advance(by: 0)
+            #expect(view == nil)
+        }
     }
 
     @Test func insertingAndReordering() {

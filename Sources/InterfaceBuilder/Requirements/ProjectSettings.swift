@@ -118,7 +118,7 @@ extension Orientation {
 
 extension UIStatusBarStyle {
     /// Creates a style from its name in an Info.plist, or `nil` for other text.
-    fileprivate init?(infoPlist name: String) {
+    package init?(infoPlist name: String) {
         switch name {
         case "UIStatusBarStyleDefault": self = .default
         case "UIStatusBarStyleLightContent": self = .lightContent

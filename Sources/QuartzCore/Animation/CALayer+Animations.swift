@@ -8,7 +8,11 @@ import Foundation
     fileprivate let beginTime: CFTimeInterval
     /// The duration in seconds; that of the transaction if the animation has none.
     fileprivate let duration: CFTimeInterval
+    fileprivate var start: SimulatedClock.Alarm?
     fileprivate var end: SimulatedClock.Alarm?
+    fileprivate var hasStarted = false
+    /// Whether the animation has ended. It may stay on the layer.
+    fileprivate var hasEnded = false
     /// The animations that a completion block waits for.
     fileprivate let completion: AnimationCompletion?
 
@@ -71,8 +75,25 @@ extension CALayer {
             timing.timingFunction = transition.timingFunction
             startTransition(transition.style, timing, scale: contentsScale)
         }
-        animation.delegate?.animationDidStart(animation)
+        scheduleStart(of: added)
         scheduleEnd(of: added)
+    }
+
+    /// Notifies the delegate when the animation's begin time is reached, a decision for animations
+    /// that begin later.
+    private func scheduleStart(of added: LayerAnimation) {
+        guard !added.hasStarted else { return }
+        let remaining = added.beginTime - localTime
+        guard remaining > 1e-9 else {
+            added.hasStarted = true
+            added.animation.delegate?.animationDidStart(added.animation)
+            return
+        }
+        guard timeRate > 0 else { return }
+        added.start = SimulatedClock.current.alarm(after: remaining / timeRate) { [weak self] in
+            guard let self, state.animations.contains(where: { $0 === added }) else { return }
+            scheduleStart(of: added)
+        }
     }
 
     /// Sets the alarm at which an animation ends. A layer whose time stands still sets it again
@@ -92,7 +113,9 @@ extension CALayer {
     func timingChanged() {
         guard LayerSimulation.current.isAnimated else { return }
         for added in state.animations {
+            added.start?.cancel()
             added.end?.cancel()
+            scheduleStart(of: added)
             scheduleEnd(of: added)
         }
         for layer in state.sublayers { layer.timingChanged() }
@@ -102,6 +125,8 @@ extension CALayer {
         if !isComplete || added.animation.isRemovedOnCompletion {
             state.animations.removeAll { $0 === added }
         }
+        guard !added.hasEnded else { return }
+        added.hasEnded = true
         added.animation.delegate?.animationDidStop(added.animation, finished: isComplete)
         added.completion?.end(isComplete: isComplete)
     }
@@ -111,6 +136,7 @@ extension CALayer {
         state.animations.removeAll { added in removed.contains { $0 === added } }
         guard LayerSimulation.current.isAnimated else { return }
         for added in removed {
+            added.start?.cancel()
             added.end?.cancel()
             finish(added, isComplete: false)
         }

@@ -11,7 +11,8 @@ struct LiteralRule: RewritingRule {
         case "colorLiteral":
             context.replace(macro, with: "UIColor(\(macro.arguments.trimmedDescription))")
         case "imageLiteral":
-            context.replace(macro, with: "UIImage(named: \(argument))!")
+            // Xcode doesn't build a project with a missing image; the rest of the screen is shown.
+            context.replace(macro, with: "(UIImage(named: \(argument)) ?? UIImage())")
         case "fileLiteral":
             context.replace(
                 macro, with: "Bundle.main.url(forResource: \(argument), withExtension: nil)!")

@@ -15,7 +15,7 @@ enum RewritingRules {
         ConditionRule(), ImportRule(), ApplicationMainRule(), ClassTableRule(), PreviewRule(),
         ProtocolRule(), AttributeRule(), ModifierRule(), ManagedPropertyRule(), MemberMoveRule(),
         SelectorRule(), KeyPathRule(), LiteralRule(), OptionalCallRule(), InitializerRule(),
-        AvailabilityRule(), ResourceLoadingRule(), ReuseInitializerRule(),
+        AvailabilityRule(), ResourceLoadingRule(), ReuseInitializerRule(), ClassNameRule(),
     ]
 
     static let byKind: [SyntaxKind: [any RewritingRule]] = all.reduce(into: [:]) { table, rule in

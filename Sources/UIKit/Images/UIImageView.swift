@@ -46,7 +46,7 @@ import Foundation
 
     private func setUp() {
         isUserInteractionEnabled = false
-        if let image { bounds.size = size(of: configured(image)) }
+        if let image { frame.size = size(of: configured(image)) }
     }
 
     open func startAnimating() { isAnimating = animationImages?.isEmpty == false }

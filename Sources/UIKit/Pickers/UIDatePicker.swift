@@ -35,7 +35,7 @@ public enum UIDatePickerStyle: Int, Sendable {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        if frame.size == .zero { bounds.size = sizeThatFits(.zero) }
+        if frame.size == .zero { self.frame.size = sizeThatFits(.zero) }
     }
 
     public required init?(coder: NSCoder) {

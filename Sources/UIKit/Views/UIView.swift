@@ -289,7 +289,10 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
         insert(view, beside: sibling, offset: 1)
     }
 
-    open func removeFromSuperview() { detach() }
+    open func removeFromSuperview() {
+        RemovedViews.current.keep(self)
+        detach()
+    }
 
     open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
         exchange(first, second)

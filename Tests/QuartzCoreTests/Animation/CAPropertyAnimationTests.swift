@@ -84,14 +84,31 @@ import Testing
         }
     }
 
-    @Test func delegatesAreToldTheEnd() {
-        final class Delegate: CAAnimationDelegate {
-            var calls: [String] = []
-            func animationDidStart(_ anim: CAAnimation) { calls.append("start") }
-            func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
-                calls.append("stop \(flag)")
-            }
+    private final class Delegate: CAAnimationDelegate {
+        var calls: [String] = []
+        func animationDidStart(_ anim: CAAnimation) { calls.append("start") }
+        func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+            calls.append("stop \(flag)")
         }
+    }
+
+    @Test func delegatesAreNotifiedOfDelayedAnimationsOnce() {
+        filming { layer in
+            let (fade, delegate) = (CABasicAnimation(keyPath: "opacity"), Delegate())
+            (fade.beginTime, fade.duration, fade.delegate) = (1, 1, delegate)
+            (fade.toValue, fade.isRemovedOnCompletion) = (0, false)
+            layer.add(fade, forKey: "fade")
+            wait(0.9)
+            #expect(delegate.calls.isEmpty)
+            wait(0.2)
+            #expect(delegate.calls == ["start"])
+            wait(1)
+            layer.removeAllAnimations()
+            #expect(delegate.calls == ["start", "stop true"])
+        }
+    }
+
+    @Test func delegatesAreToldTheEnd() {
         filming { layer in
             let delegate = Delegate()
             @MainActor func fade() -> CABasicAnimation {

@@ -17,7 +17,11 @@ import Testing
         (
             "let a = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)",
             "let a = UIColor(red: 1, green: 0, blue: 0, alpha: 1)"
-        ), ("let a = #imageLiteral(resourceName: \"b\")", "let a = UIImage(named: \"b\")!"),
+        ),
+        (
+            "let a = #imageLiteral(resourceName: \"b\")",
+            "let a = (UIImage(named: \"b\") ?? UIImage())"
+        ),
         // Initializers
         ("let a = NSAttributedString()", "let a = NSAttributedString(string: \"\")"),
         ("let a = NSAttributedString(string: b)", "let a = NSAttributedString(string: b)"),

@@ -30,6 +30,13 @@ import Testing
         #expect(Self.place(mode) == rect)
     }
 
+    @Test func viewsWithAnInitialSizeAreAtTheOrigin() throws {
+        let view = UIImageView(image: try ImageFixtures.image(30, 20))
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 30, height: 20))
+        #expect(UISegmentedControl(items: ["A"]).frame.origin == .zero)
+        #expect(UIDatePicker().frame.origin == .zero)
+    }
+
     @Test func intrinsicSizeIsTheAlignmentRectangles() throws {
         let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         let image = try ImageFixtures.image(30, 20).withAlignmentRectInsets(insets)

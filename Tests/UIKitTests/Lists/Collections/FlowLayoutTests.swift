@@ -1,3 +1,4 @@
+import ContactSheetDiagnostics
 import Foundation
 import Testing
 
@@ -66,6 +67,35 @@ import Testing
                 CGRect(x: 0, y: 50, width: 50, height: 10),
                 CGRect(x: 60, y: 50, width: 60, height: 10),
             ])
+    }
+
+    /// A delegate that has the methods with their names in Objective-C, but doesn't conform to
+    /// `UICollectionViewDelegateFlowLayout`.
+    @Test func methodsAreFoundByTheirNamesInObjectiveC() {
+        Simulation.run {
+            useScreen()
+            ClassTable.register(NamedMethods.self) { table in
+                table.method(
+                    Selector(
+                        "collectionView:layout:sizeForItemAtIndexPath:",
+                        NamedMethods.collectionView(_:layout:sizeForItemAtIndexPath:)))
+                table.method(
+                    Selector(
+                        "collectionView:layout:insetForSectionAtIndex:",
+                        NamedMethods.collectionView(_:layout:insetForSectionAtIndex:)))
+            }
+            let (view, _) = collection([2])
+            let delegate = NamedMethods()
+            view.delegate = delegate
+            view.layoutIfNeeded()
+            view.collectionViewLayout.invalidateLayout()
+            view.layoutIfNeeded()
+            #expect(
+                frames(view, 2) == [
+                    CGRect(x: 20, y: 0, width: 120, height: 30),
+                    CGRect(x: 180, y: 0, width: 120, height: 30),
+                ])
+        }
     }
 
     @Test func sectionsWithInsetsAndHeaders() {
@@ -180,4 +210,16 @@ final class CountingItems: UICollectionViewDataSource, UICollectionViewDelegateF
         size?(indexPath) ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize
             ?? .zero
     }
+}
+
+private final class NamedMethods: NSObject, UICollectionViewDelegate {
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAtIndexPath indexPath: IndexPath
+    ) -> CGSize { CGSize(width: 120, height: 30) }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        insetForSectionAtIndex section: Int
+    ) -> UIEdgeInsets { UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20) }
 }

@@ -7,13 +7,19 @@ import Foundation
     let collectionView: UICollectionView
     /// The preferred sizes of cells.
     let preferred: [IndexPath: CGSize]
+    private let delegate: FlowDelegate
+
+    init(
+        layout: UICollectionViewFlowLayout, collectionView: UICollectionView,
+        preferred: [IndexPath: CGSize]
+    ) {
+        (self.layout, self.collectionView) = (layout, collectionView)
+        self.preferred = preferred
+        delegate = FlowDelegate(layout, collectionView)
+    }
 
     var isVertical: Bool { layout.scrollDirection == .vertical }
     private var bounds: CGSize { collectionView.bounds.size }
-
-    private var delegate: (any UICollectionViewDelegateFlowLayout)? {
-        collectionView.delegate as? any UICollectionViewDelegateFlowLayout
-    }
 
     /// The length of lines inside the content inset.
     private var contentLength: CGFloat {
@@ -99,11 +105,7 @@ import Foundation
     ) -> UICollectionViewLayoutAttributes? {
         let isHeader = kind == UICollectionView.elementKindSectionHeader
         let asked =
-            isHeader
-            ? delegate?.collectionView(
-                collectionView, layout: layout, referenceSizeForHeaderInSection: section)
-            : delegate?.collectionView(
-                collectionView, layout: layout, referenceSizeForFooterInSection: section)
+            isHeader ? delegate.headerSize(of: section) : delegate.footerSize(of: section)
         let size = asked ?? (isHeader ? layout.headerReferenceSize : layout.footerReferenceSize)
         let length = usable(isVertical ? size.height : size.width)
         guard length > 0 else { return nil }
@@ -118,9 +120,7 @@ import Foundation
     }
 
     private func inset(_ section: Int) -> UIEdgeInsets {
-        var inset =
-            delegate?.collectionView(collectionView, layout: layout, insetForSectionAt: section)
-            ?? layout.sectionInset
+        var inset = delegate.inset(of: section) ?? layout.sectionInset
         let reference: UIEdgeInsets =
             switch layout.sectionInsetReference {
             case .fromContentInset: .zero
@@ -138,10 +138,8 @@ import Foundation
     }
 
     private func spacings(_ section: Int) -> (lines: CGFloat, items: CGFloat) {
-        let lines = delegate?.collectionView(
-            collectionView, layout: layout, minimumLineSpacingForSectionAt: section)
-        let items = delegate?.collectionView(
-            collectionView, layout: layout, minimumInteritemSpacingForSectionAt: section)
+        let lines = delegate.lineSpacing(of: section)
+        let items = delegate.itemSpacing(of: section)
         return (
             finite(lines ?? layout.minimumLineSpacing),
             finite(items ?? layout.minimumInteritemSpacing)
@@ -152,9 +150,7 @@ import Foundation
         if let size = preferred[path] { return size }
         let estimate = layout.estimatedItemSize
         let isEstimated = estimate != .zero
-        var size =
-            delegate?.collectionView(collectionView, layout: layout, sizeForItemAt: path)
-            ?? layout.itemSize
+        var size = delegate.itemSize(at: path) ?? layout.itemSize
         if isEstimated, size == layout.itemSize, estimate != Self.automatic { size = estimate }
         guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
             ListDiagnostic.sizeNotFinite(size, path).report(at: collectionView)
