@@ -18,7 +18,7 @@ package final class DocumentScreen: UIView {
         super.init(frame: .zero)
         backgroundColor = .systemGroupedBackground
         sheet.backgroundColor = UIColor {
-            $0.userInterfaceStyle == .dark ? UIColor(white: 0.14, alpha: 1) : .white
+            $0.userInterfaceStyle == .dark ? UIColor(white: 0.11, alpha: 1) : .white
         }
         sheet.layer.cornerRadius = 4
         sheet.layer.shadowOpacity = 0.15

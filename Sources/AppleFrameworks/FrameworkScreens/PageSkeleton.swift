@@ -32,7 +32,7 @@ package final class PageSkeleton: UIView {
         box.size.height = Self.lineHeight
         while box.maxY < bounds.height - margin {
             for length in Self.lines where box.maxY < bounds.height - margin {
-                fill(box, width: length, .systemGray5)
+                fill(box, width: length, .systemGray4)
                 box.origin.y += Self.lineHeight + Self.lineSpacing
             }
             box.origin.y += Self.lineSpacing
