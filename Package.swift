@@ -71,7 +71,7 @@ let frameworks: [Target] = [
     framework("AuthenticationServices", screens),
     framework("AVFAudio", ["AVFoundationStub"]),
     framework("AVFoundation", drawing + ["CoreMediaStub"]),
-    framework("AVKit", screens + ["AVFoundationStub"]),
+    framework("AVKit", screens + ["FrameworkScreens", "AVFoundationStub"]),
     framework("CloudKit", ["CoreLocationStub"]),
     framework(
         "Combine",

@@ -1,13 +1,16 @@
 @_exported import AVFoundationStub
+import FrameworkScreens
 @_exported import UIKit
 
 @preconcurrency @MainActor public protocol AVPlayerViewControllerDelegate: AnyObject {}
 
-/// A player's screen: a black page with the name of the class.
+/// A player's screen: black, with the controls of a film that hasn't begun.
 @preconcurrency @MainActor open class AVPlayerViewController: UIViewController {
     open weak var delegate: (any AVPlayerViewControllerDelegate)?
     open var player: AVPlayer?
-    open var showsPlaybackControls = true
+    open var showsPlaybackControls = true {
+        didSet { screen.showsControls = showsPlaybackControls }
+    }
     open var videoGravity = AVLayerVideoGravity.resizeAspect
     open var allowsPictureInPicturePlayback = true
     open var updatesNowPlayingInfoCenter = true
@@ -15,11 +18,10 @@
     open var exitsFullScreenWhenPlaybackEnds = false
     open var isReadyForDisplay: Bool { false }
     open var videoBounds: CGRect { view.bounds }
-    open var contentOverlayView: UIView? { view }
+    open var contentOverlayView: UIView? { screen.overlay }
+    private let screen = PlayerScreen()
 
-    open override func loadView() {
-        view = PlaceholderView(.player, name: "AVPlayerViewController")
-    }
+    open override func loadView() { view = screen }
 }
 
 @preconcurrency @MainActor open class AVRoutePickerView: UIView {

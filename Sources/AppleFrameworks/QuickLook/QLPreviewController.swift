@@ -31,7 +31,7 @@ extension QLPreviewControllerDelegate {
     public func previewControllerDidDismiss(_ controller: QLPreviewController) {}
 }
 
-/// A file's preview: a placeholder with the file's name.
+/// A file's preview: the outline of a page, with the file's name in a bar.
 @preconcurrency @MainActor open class QLPreviewController: UIViewController {
     open weak var dataSource: (any QLPreviewControllerDataSource)?
     open weak var delegate: (any QLPreviewControllerDelegate)?
@@ -49,7 +49,6 @@ extension QLPreviewControllerDelegate {
     open func refreshCurrentPreviewItem() {}
 
     open override func loadView() {
-        let name = currentPreviewItem?.previewItemTitle
-        view = PlaceholderPage(name: name ?? "QLPreviewController", title: name)
+        view = DocumentScreen(title: currentPreviewItem?.previewItemTitle ?? "")
     }
 }

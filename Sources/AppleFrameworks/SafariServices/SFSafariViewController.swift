@@ -15,14 +15,24 @@ extension SFSafariViewControllerDelegate {
     ) {}
 }
 
-/// A web page's screen: a placeholder with the page's host in its bar.
+/// A web page's screen: the outline of a page, with its host in an address field.
 @preconcurrency @MainActor open class SFSafariViewController: UIViewController {
     @preconcurrency @MainActor public final class Configuration: NSObject {
         public var entersReaderIfAvailable = false
         public var barCollapsingEnabled = true
     }
 
-    public enum DismissButtonStyle: Int, Sendable { case done, close, cancel }
+    public enum DismissButtonStyle: Int, Sendable {
+        case done, close, cancel
+
+        var title: String {
+            switch self {
+            case .done: "Done"
+            case .close: "Close"
+            case .cancel: "Cancel"
+            }
+        }
+    }
 
     open weak var delegate: (any SFSafariViewControllerDelegate)?
     open var preferredBarTintColor: UIColor?
@@ -48,7 +58,9 @@ extension SFSafariViewControllerDelegate {
     public required init?(coder: NSCoder) { nil }
 
     open override func loadView() {
-        view = PlaceholderPage(name: "SFSafariViewController", title: url.host)
+        view = WebPageScreen(
+            host: url.host ?? url.absoluteString, dismissTitle: dismissButtonStyle.title,
+            barColor: preferredBarTintColor, tintColor: preferredControlTintColor)
     }
 }
 

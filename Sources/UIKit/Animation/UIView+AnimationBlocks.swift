@@ -3,8 +3,6 @@ import Foundation
 /// The animation methods of iOS 2 to 12, whose parameters are set inside the block.
 extension UIView {
     /// Begins an animation, which `commitAnimations()` ends. Animations can be nested.
-    ///
-    /// The methods that set a delegate's selectors don't exist, because Swift on Linux has none.
     public class func beginAnimations(
         _ animationID: String?, context: UnsafeMutableRawPointer?
     ) {
@@ -45,6 +43,11 @@ extension UIView {
 
     /// Has no effect, because animations always begin at the values that are shown.
     public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
+
+    /// Has no effect: the delegate's methods aren't called.
+    public class func setAnimationDelegate(_ delegate: Any?) {}
+    public class func setAnimationWillStart(_ selector: Selector?) {}
+    public class func setAnimationDidStop(_ selector: Selector?) {}
 
     private class var block: AnimationBlock? { SimulatedSystem.current.animationBlocks.last }
 }

@@ -326,6 +326,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Whether the home indicator is hidden, which doesn't change the safe area.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    open var prefersPointerLocked: Bool { false }
+    open var disablesAutomaticKeyboardDismissal: Bool { false }
+    open var previewActionItems: [any UIPreviewActionItem] { [] }
     open func rotatingHeaderView() -> UIView? { nil }
     open func rotatingFooterView() -> UIView? { nil }
 

@@ -181,5 +181,12 @@ import Foundation
 
     open func flashScrollIndicators() {}
 
+    /// Whether touches that a subview follows can become a drag. Not called in previews.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+    /// Whether a subview receives touches. Not called in previews.
+    open func touchesShouldBegin(
+        _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+    ) -> Bool { true }
+
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 }

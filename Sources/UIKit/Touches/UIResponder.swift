@@ -137,6 +137,12 @@ import Foundation
         next?.remoteControlReceived(with: event)
     }
 
+    // MARK: Gestures of VoiceOver, which no preview has
+
+    open func accessibilityPerformEscape() -> Bool { false }
+    open func accessibilityPerformMagicTap() -> Bool { false }
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
     // MARK: Touches, which are forwarded to the next responder by default

@@ -78,6 +78,8 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
     open var isExclusiveTouch = false
     open var motionEffects: [UIMotionEffect] = []
     open var focusEffect: UIFocusEffect?
+    /// The radii of the corners, which replace those of the layer.
+    open var cornerConfiguration: UICornerConfiguration! { didSet { setNeedsLayout() } }
 
     /// Adds a motion effect. The device of a preview doesn't move.
     open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
@@ -123,13 +125,6 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
     open func index(ofAccessibilityElement element: Any) -> Int {
         accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
     }
-
-    /// Scrolls for VoiceOver.
-    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-
-    open func accessibilityPerformEscape() -> Bool { false }
-
-    open func accessibilityPerformMagicTap() -> Bool { false }
 
     open func accessibilityElementDidBecomeFocused() {}
 
@@ -325,7 +320,9 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
     open func layoutSubviews() { applySolvedFrames() }
 
     open func layoutSublayers(of layer: CALayer) {
-        if layer === self.layer { layoutSubviews() }
+        guard layer === self.layer else { return }
+        layoutSubviews()
+        applyCornerConfiguration()
     }
 
     open func setNeedsLayout() { needsLayout = true }

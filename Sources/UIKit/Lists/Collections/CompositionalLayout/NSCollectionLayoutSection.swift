@@ -18,7 +18,9 @@ import Foundation
     var list: UICollectionLayoutListConfiguration?
 
     public typealias VisibleItemsInvalidationHandler =
-        @MainActor ([Any], CGPoint, any NSCollectionLayoutEnvironment) -> Void
+        @MainActor (
+            [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
+        ) -> Void
 
     public init(group: NSCollectionLayoutGroup) {
         self.group = group
