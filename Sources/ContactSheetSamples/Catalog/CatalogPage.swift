@@ -36,8 +36,8 @@ struct CatalogPage: Sendable {
             "Buttons", references: [.iOS5, .iOS12, .iOS15, .iOS26],
             [.buttons, .buttonConfigurations]),
         CatalogPage(
-            "Text input", references: [.iOS5, .iOS15, .dark, .rightToLeft],
-            [.textFields, .textViews]),
+            "Text fields", references: [.iOS5, .iOS15, .dark, .rightToLeft], [.textFields]),
+        CatalogPage("Text views", references: [.iOS5, .iOS15], [.textViews]),
         CatalogPage(
             "Search bars and segments", references: [.iOS5, .iOS9, .iOS15, .dark, .iOS26],
             [.searchBars, .segmentedControls]),

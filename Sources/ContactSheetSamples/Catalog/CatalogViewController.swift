@@ -2,7 +2,7 @@ import ContactSheet
 
 /// A controller that shows each section of a page as a card with lines of specimens.
 ///
-/// What is left of the screen's height is divided among the lines, within limits.
+/// What is left of the height above the keyboard is divided among the lines, within limits.
 final class CatalogViewController: UIViewController {
     private let cards: [CatalogCard]
 
@@ -26,8 +26,9 @@ final class CatalogViewController: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        let area = view.bounds.inset(by: view.safeAreaInsets)
-            .insetBy(dx: Self.margin, dy: Self.gap)
+        var area = view.bounds.inset(by: view.safeAreaInsets)
+        area.size.height = view.keyboardLayoutGuide.layoutFrame.minY - area.minY
+        area = area.insetBy(dx: Self.margin, dy: Self.gap)
         let extra = extra(in: area)
         var y = area.minY
         for card in cards {
