@@ -25,7 +25,7 @@ import InterfaceBuilder
         let main = Bundle.module.bundleURL.appending(path: "Resources/Main.storyboard")
         Preview("Login", document: main, scene: "Login")
         Preview("Login/Ann", document: main, scene: "Login").performing { screen in
-            screen.type("Ann", into: "Name")
+            screen.type("Ann\n", into: "Name")
             screen.tap("Log In")
         }
         Preview("Home", document: main, scene: "Home")

@@ -1,12 +1,18 @@
 import UIKit
 
 /// A form from the storyboard, with an outlet and an action.
-final class LoginViewController: UIViewController {
+final class LoginViewController: UIViewController, UITextFieldDelegate {
     var nameField: UITextField!
 
     override func viewDidLoad() {
         super.viewDidLoad()
         nameField.accessibilityLabel = "Name"
+        nameField.delegate = self
+    }
+
+    /// Hides the keyboard, which covers the button in landscape.
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        textField.resignFirstResponder()
     }
 
     func logIn(_ sender: UIButton) {
