@@ -76,13 +76,7 @@ import XcodeProjects
     }
 
     private var declared: [Preview] {
-        var counts: [String: Int] = [:]
-        return declaredPreviews().map { preview in
-            let name = Document.folderName(preview.name ?? "Preview")
-            counts[name, default: 0] += 1
-            let number = counts[name] ?? 1
-            return Preview(preview, named: "Previews/\(number == 1 ? name : "\(name) \(number)")")
-        }
+        Preview.named(declaredPreviews()) { _ in "Previews" }
     }
 
     /// The settings of the Info.plist.

@@ -122,7 +122,7 @@ struct AdoptionReport: Codable {
                 let files = problems.filter {
                     $0.line == nil && $0.screens == 0 && $0.reason == problem.reason
                 }.map(\.file)
-                let rest = files.count > 3 ? ", and \((files.count - 3)) more" : ""
+                let rest = files.count > 3 ? ", and \(files.count - 3) more" : ""
                 lines.append(
                     "  \(files.prefix(3).joined(separator: ", "))\(rest): \(problem.reason)")
                 continue

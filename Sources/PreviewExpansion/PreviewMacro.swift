@@ -28,7 +28,7 @@ struct PreviewMacro {
             } else if rest.hasPrefix("/*") {
                 rest.removeComment()
             } else if next == "#" {
-                return rest.range(of: use.macro.name).map { rest[$0.upperBound...] }
+                return rest.firstRange(of: use.macro.name).map { rest[$0.upperBound...] }
             } else {
                 rest.removeFirst()
             }
@@ -46,16 +46,5 @@ extension Substring {
             depth += isStart ? 1 : isEnd ? -1 : 0
             removeFirst(isStart || isEnd ? 2 : 1)
         } while depth > 0 && !isEmpty
-    }
-
-    fileprivate func range(of text: String) -> Range<Index>? {
-        var start = startIndex
-        while start < endIndex {
-            if self[start...].hasPrefix(text) {
-                return start..<index(start, offsetBy: text.count)
-            }
-            start = index(after: start)
-        }
-        return nil
     }
 }

@@ -14,7 +14,7 @@ struct TargetDeclarations {
         let registrations = files.compactMap(\.registration).map { "\($0)()" }
         let previews = files.compactMap(\.previewList)
         var text = "import UIKit\n"
-        text += entry("resources", "LinkedResources(folder: \(literal(resources)))")
+        text += entry("resources", "LinkedResources(folder: \(resources.literal))")
         if !registrations.isEmpty {
             let calls = registrations.map { "\n        \($0)" }.joined()
             text += entry("classes", "LinkedClasses {\(calls)\n    }")
@@ -34,9 +34,5 @@ struct TargetDeclarations {
         }
 
         """
-    }
-
-    private func literal(_ text: String) -> String {
-        "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }
 }

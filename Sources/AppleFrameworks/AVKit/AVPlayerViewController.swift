@@ -4,7 +4,7 @@ import FrameworkScreens
 
 @preconcurrency @MainActor public protocol AVPlayerViewControllerDelegate: AnyObject {}
 
-/// A player's screen: black, with the controls of a film that hasn't begun.
+/// A player's screen: black, with the controls of a video that hasn't begun.
 @preconcurrency @MainActor open class AVPlayerViewController: UIViewController {
     open weak var delegate: (any AVPlayerViewControllerDelegate)?
     open var player: AVPlayer?

@@ -40,16 +40,16 @@ package final class DocumentScreen: UIView {
         super.layoutSubviews()
         let top = safeAreaInsets.top + 44
         bar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
-        let room = CGRect(
+        let area = CGRect(
             x: 0, y: top, width: bounds.width,
             height: max(0, bounds.height - top - safeAreaInsets.bottom)
         ).insetBy(dx: 16, dy: 16)
-        guard room.width > 0, room.height > 0 else { return }
+        guard area.width > 0, area.height > 0 else { return }
         // The sides of paper sizes of the series A.
-        let width = min(room.width, room.height / CGFloat(2).squareRoot())
+        let width = min(area.width, area.height / CGFloat(2).squareRoot())
         let height = width * CGFloat(2).squareRoot()
         sheet.frame = CGRect(
-            x: room.midX - width / 2, y: room.midY - height / 2, width: width, height: height)
+            x: area.midX - width / 2, y: area.midY - height / 2, width: width, height: height)
         page.frame = sheet.bounds
     }
 }

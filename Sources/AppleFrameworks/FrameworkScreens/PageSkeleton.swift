@@ -1,6 +1,6 @@
 import UIKit
 
-/// The outline of a text with a heading and a picture, in place of a page's content.
+/// The outline of a text with a heading and an image, in place of a page's content.
 package final class PageSkeleton: UIView {
     private static let lineHeight: CGFloat = 10
     private static let lineSpacing: CGFloat = 12

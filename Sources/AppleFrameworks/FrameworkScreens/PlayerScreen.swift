@@ -1,6 +1,6 @@
 import UIKit
 
-/// A player's screen: black, with the controls of a paused film at its beginning.
+/// A player's screen: black, with the controls of a paused video at its beginning.
 package final class PlayerScreen: UIView {
     /// The smallest height at which the buttons at the top are shown.
     private static let regularHeight: CGFloat = 220
@@ -13,7 +13,7 @@ package final class PlayerScreen: UIView {
     private let elapsed = PlayerScreen.time("0:00", .left)
     private let remaining = PlayerScreen.time("--:--", .right)
     private let track = UIView()
-    /// The view between the film and the controls.
+    /// The view between the video and the controls.
     package let overlay = UIView()
 
     package var showsControls = true {
@@ -35,10 +35,8 @@ package final class PlayerScreen: UIView {
     package required init?(coder: NSCoder) { nil }
 
     private static func symbol(_ name: String, _ size: CGFloat) -> UIImageView {
-        let configuration = UIImage.SymbolConfiguration(pointSize: size, weight: .medium)
-        let view = UIImageView(image: UIImage(systemName: name, withConfiguration: configuration))
+        let view = SystemScreen.symbol(name, size: size, weight: .medium)
         view.tintColor = .white
-        view.contentMode = .center
         return view
     }
 

@@ -32,9 +32,7 @@ package final class ScreenBar: UIView {
 
     /// Returns a button with a symbol. It has no action.
     package static func symbol(_ name: String, isEnabled: Bool = true) -> UIView {
-        let configuration = UIImage.SymbolConfiguration(pointSize: 19, weight: .regular)
-        let view = UIImageView(image: UIImage(systemName: name, withConfiguration: configuration))
-        view.contentMode = .center
+        let view = SystemScreen.symbol(name, size: 19)
         if !isEnabled { view.tintColor = .systemGray2 }
         return view
     }

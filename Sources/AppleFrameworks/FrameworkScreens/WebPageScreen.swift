@@ -73,9 +73,7 @@ package final class WebPageScreen: UIView {
 /// A page's host with a lock, in a rounded field.
 private final class AddressField: UIView {
     private let label = UILabel()
-    private let lock = UIImageView(
-        image: UIImage(
-            systemName: "lock.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 12)))
+    private let lock = SystemScreen.symbol("lock.fill", size: 12)
 
     init(host: String) {
         super.init(frame: .zero)
@@ -85,7 +83,6 @@ private final class AddressField: UIView {
         label.font = .systemFont(ofSize: 16)
         label.textColor = .label
         lock.tintColor = .secondaryLabel
-        lock.contentMode = .center
         addSubview(label)
         addSubview(lock)
     }

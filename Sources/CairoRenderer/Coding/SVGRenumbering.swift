@@ -83,7 +83,7 @@ struct SVGRenumbering {
         guard kindEnd < end, let name = SVGName(input[start..<end]) else { return }
         guard let kind = SVGName(input[start..<kindEnd]) else { return }
         copy(upTo: start)
-        // A page has thousands of glyphs.
+        // A page refers to glyphs thousands of times, so their names are short.
         let isGlyph = input[start..<kindEnd].elementsEqual("glyph".utf8)
         output.append(contentsOf: input[start..<(isGlyph ? start + 1 : kindEnd)])
         output.append(contentsOf: String(number(of: name, kind)).utf8)

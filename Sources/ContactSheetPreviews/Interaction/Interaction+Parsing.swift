@@ -6,8 +6,8 @@ extension Interaction {
     public static let forms = [
         "tap VIEW", "tap VIEW times N", "long-press VIEW for SECONDS", "hold VIEW",
         "type TEXT into VIEW", "type TEXT", "select TEXT in VIEW", "scroll VIEW by DX,DY",
-        "pan VIEW by DX,DY",
-        "drag VIEW onto VIEW", "swipe VIEW to left|right|up|down", "pinch VIEW by SCALE",
+        "pan VIEW by DX,DY", "drag VIEW onto VIEW", "swipe VIEW to left|right|up|down",
+        "pinch VIEW by SCALE",
         "rotate VIEW by DEGREES", "turn ORIENTATION", "wait SECONDS", "memory warning",
     ]
 

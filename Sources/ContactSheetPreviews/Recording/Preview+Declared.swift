@@ -8,12 +8,22 @@ extension Preview {
     /// a name are `Login/Preview`, and further ones with the same name `Login/Empty 2`.
     @MainActor public static var declared: [Preview] { named(DeclaredPreview.all) }
 
-    /// Returns previews with names by file. The order is that of names without numbers.
+    /// Returns previews with names by file.
     @MainActor static func named(_ declared: [DeclaredPreview]) -> [Preview] {
+        named(declared) { preview in
+            let file = preview.fileID.split(separator: "/").last?.split(separator: ".").first
+            return String(file ?? "Previews")
+        }
+    }
+
+    /// Returns previews with the names of their folders and their own, as names of files. Further ones
+    /// with the same name have a number.
+    @MainActor package static func named(
+        _ declared: [DeclaredPreview], in folder: (DeclaredPreview) -> String
+    ) -> [Preview] {
         var counts: [String: Int] = [:]
         return declared.map { preview in
-            let file = preview.fileID.split(separator: "/").last?.split(separator: ".").first
-            let name = [String(file ?? "Previews"), preview.name ?? "Preview"]
+            let name = [folder(preview), preview.name ?? "Preview"]
                 .map(Document.folderName).joined(separator: "/")
             counts[name, default: 0] += 1
             let number = counts[name] ?? 1

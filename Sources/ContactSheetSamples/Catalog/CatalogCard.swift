@@ -2,11 +2,9 @@ import ContactSheet
 
 /// A section of the catalog: a title above lines of specimens, each with its caption below.
 final class CatalogCard: UIView {
-    /// The additional space at each line.
-    var extra: CGFloat = 0 {
-        didSet { setNeedsLayout() }
-    }
-
+    private var shownLines: [[CatalogItem]] = []
+    /// The additional space at each line, in points.
+    private var extra: CGFloat = 0
     private let title = UILabel()
     private let specimens: [(specimen: Specimen, caption: UILabel)]
 
@@ -40,17 +38,21 @@ final class CatalogCard: UIView {
         let area = bounds.insetBy(dx: Self.margin, dy: 0)
         title.frame = CGRect(x: area.minX, y: 0, width: area.width, height: Self.titleHeight)
         var y = Self.titleHeight + (extra / 2).rounded()
-        for line in lines(within: bounds.width) {
+        for line in shownLines {
             place(line, in: area, at: y)
             y += Self.height(of: line) + Self.gap + extra
         }
     }
 
-    /// Returns the card's height in points, with additional space at each line.
-    func height(forWidth width: CGFloat, extra: CGFloat) -> CGFloat {
-        lines(within: width).reduce(Self.titleHeight) {
-            $0 + Self.height(of: $1) + Self.gap + extra
-        }
+    /// Shows lines with additional space at each.
+    func show(_ lines: [[CatalogItem]], extra: CGFloat) {
+        (shownLines, self.extra) = (lines, extra)
+        setNeedsLayout()
+    }
+
+    /// Returns the height in points of a card with lines.
+    static func height(of lines: [[CatalogItem]]) -> CGFloat {
+        lines.reduce(titleHeight) { $0 + height(of: $1) + gap }
     }
 
     /// Returns the lines of specimens on a card with a width in points.

@@ -29,21 +29,17 @@ final class CatalogViewController: UIViewController {
         var area = view.bounds.inset(by: view.safeAreaInsets)
         area.size.height = view.keyboardLayoutGuide.layoutFrame.minY - area.minY
         area = area.insetBy(dx: Self.margin, dy: Self.gap)
-        let extra = extra(in: area)
-        var y = area.minY
-        for card in cards {
-            let height = card.height(forWidth: area.width, extra: extra)
-            card.frame = CGRect(x: area.minX, y: y, width: area.width, height: height)
-            card.extra = extra
-            y += height + Self.gap
-        }
-    }
-
-    /// Returns the additional space at each line.
-    private func extra(in area: CGRect) -> CGFloat {
-        let heights = cards.map { $0.height(forWidth: area.width, extra: 0) }
+        let lines = cards.map { $0.lines(within: area.width) }
+        let heights = lines.map(CatalogCard.height)
         let rest = area.height - heights.reduce(0, +) - Self.gap * CGFloat(cards.count - 1)
-        let lines = cards.map { $0.lines(within: area.width).count }.reduce(0, +)
-        return max(0, min(Self.largestExtra, (rest / CGFloat(max(lines, 1))).rounded(.down)))
+        let count = CGFloat(max(1, lines.joined().count))
+        let extra = max(0, min(Self.largestExtra, (rest / count).rounded(.down)))
+        var y = area.minY
+        for (card, (lines, height)) in zip(cards, zip(lines, heights)) {
+            let whole = height + extra * CGFloat(lines.count)
+            card.frame = CGRect(x: area.minX, y: y, width: area.width, height: whole)
+            card.show(lines, extra: extra)
+            y += whole + Self.gap
+        }
     }
 }

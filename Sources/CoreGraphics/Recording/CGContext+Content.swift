@@ -32,17 +32,8 @@ extension CGContext {
         guard byTiling, rect.isFinite, rect.width > 0, rect.height > 0, !area.isNull else {
             return draw(image, in: rect)
         }
-        let columns = ((area.minX - rect.minX) / rect.width).rounded(.down)
-        let rows = ((area.minY - rect.minY) / rect.height).rounded(.down)
-        let start = CGPoint(x: rect.minX + columns * rect.width, y: rect.minY + rows * rect.height)
-        let across = (area.maxX - start.x) / rect.width
-        let down = (area.maxY - start.y) / rect.height
-        guard across * down <= 10_000 else { return draw(image, in: rect) }
-        for y in stride(from: start.y, to: area.maxY, by: rect.height) {
-            for x in stride(from: start.x, to: area.maxX, by: rect.width) {
-                draw(image, in: CGRect(x: x, y: y, width: rect.width, height: rect.height))
-            }
-        }
+        guard let tiles = rect.tiles(over: area) else { return draw(image, in: rect) }
+        for tile in tiles { draw(image, in: tile) }
     }
 
     /// Records that the following paths are outlines of a font, on which the page then depends: a
@@ -88,5 +79,22 @@ extension CGContext {
         clip(to: rect)
         drawUpright(image, in: CGRect(origin: origin, size: size))
         restoreGState()
+    }
+}
+
+extension CGRect {
+    /// Returns the copies of a rectangle that cover an area, in rows, or `nil` if more than 10,000 are
+    /// necessary. The width and the height must be greater than 0.
+    func tiles(over area: CGRect) -> [CGRect]? {
+        let left = minX + ((area.minX - minX) / width).rounded(.down) * width
+        let top = minY + ((area.minY - minY) / height).rounded(.down) * height
+        guard (area.maxX - left) / width * ((area.maxY - top) / height) <= 10_000 else {
+            return nil
+        }
+        return stride(from: top, to: area.maxY, by: height).flatMap { y in
+            stride(from: left, to: area.maxX, by: width).map { x in
+                CGRect(x: x, y: y, width: width, height: height)
+            }
+        }
     }
 }

@@ -11,7 +11,8 @@ enum PreviewSize: Equatable {
         var size: PreviewSize?
         for trait in traits {
             switch trait {
-            case .fixedLayout(let width, let height): size = .fixed(CGSize(width, height))
+            case .fixedLayout(let width, let height):
+                size = .fixed(CGSize(width: width, height: height))
             case .sizeThatFitsLayout: size = .fitting
             case .defaultLayout: size = nil
             case .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight: break
@@ -19,12 +20,6 @@ enum PreviewSize: Equatable {
         }
         guard let size else { return nil }
         self = size
-    }
-}
-
-extension CGSize {
-    fileprivate init(_ width: CGFloat, _ height: CGFloat) {
-        self.init(width: width, height: height)
     }
 }
 

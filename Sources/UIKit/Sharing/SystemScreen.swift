@@ -36,8 +36,10 @@ import Foundation
         return label
     }
 
-    package static func symbol(_ name: String, size: CGFloat) -> UIImageView {
-        let configuration = UIImage.SymbolConfiguration(pointSize: size)
+    package static func symbol(
+        _ name: String, size: CGFloat, weight: UIImage.SymbolWeight = .regular
+    ) -> UIImageView {
+        let configuration = UIImage.SymbolConfiguration(pointSize: size, weight: weight)
         let view = UIImageView(
             image: UIImage(systemName: name, withConfiguration: configuration))
         view.contentMode = .center

@@ -3,18 +3,21 @@ import Foundation
 extension UITextView {
     /// Shows the text of a storage, now and after its edits.
     func use(_ storage: NSTextStorage) {
+        follow(storage)
+        readStorage()
+    }
+
+    private func follow(_ storage: NSTextStorage) {
         ownStorage = storage
         storage.onEdit = { [weak self] in self?.readStorage() }
-        readStorage()
     }
 
     /// Creates the storage with the view's text.
     func makeStorage() -> NSTextStorage {
         let storage = NSTextStorage(attributedString: storedText)
-        ownStorage = storage
         storage.addLayoutManager(ownManager)
         if ownManager.textContainers.isEmpty { ownManager.addTextContainer(textContainer) }
-        storage.onEdit = { [weak self] in self?.readStorage() }
+        follow(storage)
         return storage
     }
 

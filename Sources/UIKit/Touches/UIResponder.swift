@@ -170,12 +170,10 @@ extension UIResponder {
         guard !isFirstResponder else { return true }
         guard canBecomeFirstResponder else { return false }
         var hasResigned = true
-        if let current = FirstResponder.current {
+        if FirstResponder.current != nil {
             // Without a limit, two responders that make each other first responder would never end.
             ActionDepth.limited(at: self as? UIView) {
-                hasResigned = SimulatedKeyboard.current.handOver {
-                    current.resignFirstResponder()
-                }
+                hasResigned = FirstResponder.resignForAnother()
             }
         }
         guard hasResigned else { return false }

@@ -119,6 +119,7 @@ extension BarItemRow.Entry {
             view = nil
             size = CGSize(width: item.isFlexibleSpace ? 0 : item.width, height: 0)
         } else if let search = item as? SearchBarItem, !search.isButton {
+            search.fieldView?.isIntegrated = true
             view = search.fieldView
             size = CGSize(
                 width: SearchBarMetrics.integratedWidth,

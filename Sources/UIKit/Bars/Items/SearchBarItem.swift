@@ -19,10 +19,12 @@ final class SearchBarItem: UIBarButtonItem {
     /// The search bar, unless a search is active, which has taken it.
     var fieldView: UISearchBar? {
         guard let searchController, !searchController.isActive else { return nil }
-        searchController.searchBar.isIntegrated = true
         return searchController.searchBar
     }
 
     /// Whether the item is a button that begins the search.
-    var isButton = false
+    var isButton: Bool {
+        guard let owner, let place = SearchBarPlace(owner) else { return false }
+        return owner.searchBarPlacement == .integratedButton || !place.isInToolbar && place.isButton
+    }
 }

@@ -35,26 +35,17 @@ extension UINavigationBar {
     // MARK: Integrated search bars
 
     /// The item of an integrated search bar, from iOS 26 on.
-    private var integratedItem: (item: SearchBarItem, place: SearchBarPlace)? {
+    private func integratedItem(inToolbar: Bool) -> SearchBarItem? {
         guard let item = topItem, item.searchController != nil,
-            item.searchBarPlacement != .stacked, let place = SearchBarPlace(item)
+            item.searchBarPlacement != .stacked, let place = SearchBarPlace(item),
+            place.isInToolbar == inToolbar
         else { return nil }
-        item.searchItem.isButton = item.searchBarPlacement == .integratedButton
-        return (item.searchItem, place)
+        return item.searchItem
     }
 
     /// The search item for the toolbar below the screen.
-    var searchItemOfToolbar: SearchBarItem? {
-        guard let (item, place) = integratedItem, place.isInToolbar,
-            topItem?.searchBarPlacementAllowsToolbarIntegration == true
-        else { return nil }
-        return item
-    }
+    var searchItemOfToolbar: SearchBarItem? { integratedItem(inToolbar: true) }
 
     /// The search item for the trailing edge of this bar.
-    var searchItemOfBar: SearchBarItem? {
-        guard searchItemOfToolbar == nil, let (item, place) = integratedItem else { return nil }
-        if place.isButton { item.isButton = true }
-        return item
-    }
+    var searchItemOfBar: SearchBarItem? { integratedItem(inToolbar: false) }
 }

@@ -31,6 +31,7 @@ extension UINavigationItem {
 
 /// The navigation bar of an item, as the position of the item's search bar depends on it.
 @MainActor struct SearchBarPlace {
+    private let item: UINavigationItem
     private let bar: UINavigationBar
     private let bars: UINavigationController
 
@@ -39,8 +40,7 @@ extension UINavigationItem {
         guard let bar = item.bar as? UINavigationBar,
             let bars = bar.superview?.viewController as? UINavigationController
         else { return nil }
-        self.bar = bar
-        self.bars = bars
+        (self.item, self.bar, self.bars) = (item, bar, bars)
     }
 
     private var isUprightPhone: Bool { !bar.metrics.isPad && !bar.metrics.isCompact }
@@ -56,8 +56,11 @@ extension UINavigationItem {
         isUprightPhone ? bars.tabBarController == nil : hasSpace
     }
 
-    /// Whether the search bar can be in the toolbar, which only phones in portrait have.
-    var isInToolbar: Bool { isUprightPhone && bars.tabBarController == nil }
+    /// Whether an integrated search bar is in the toolbar, which only phones in portrait have.
+    var isInToolbar: Bool {
+        isUprightPhone && bars.tabBarController == nil
+            && item.searchBarPlacementAllowsToolbarIntegration
+    }
 
     /// Whether a search bar in the navigation bar is only a button.
     var isButton: Bool { !hasSpace }

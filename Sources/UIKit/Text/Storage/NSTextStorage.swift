@@ -41,17 +41,12 @@ open class NSTextStorage: NSMutableAttributedString {
 
     open override func replaceCharacters(in range: NSRange, with str: String) {
         super.replaceCharacters(in: range, with: str)
-        noteEdit(.editedCharacters, range, str.utf16.count - range.length)
+        edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
     }
 
     open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
         super.setAttributes(attrs, range: range)
-        noteEdit(.editedAttributes, range, 0)
-    }
-
-    /// Notes an edit by this class. Subclasses with a store of their own don't get here.
-    private func noteEdit(_ mask: EditActions, _ range: NSRange, _ delta: Int) {
-        edited(mask, range: range, changeInLength: delta)
+        edited(.editedAttributes, range: range, changeInLength: 0)
     }
 
     open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
@@ -95,28 +90,21 @@ open class NSTextStorage: NSMutableAttributedString {
 
     /// Changes the attributes of each part of a range whose attributes are equal.
     private func change(_ range: NSRange, _ change: (inout [NSAttributedString.Key: Any]) -> Void) {
+        let last = max(range.location, min(NSMaxRange(range), end))
         grouped {
-            var position = range.location
-            while position < min(NSMaxRange(range), end) {
-                var run = NSRange(location: position, length: 0)
-                var values = attributes(at: position, effectiveRange: &run)
-                let last = max(position + 1, min(NSMaxRange(run), NSMaxRange(range)))
+            forEachRun(in: NSRange(location: range.location, length: last - range.location)) {
+                values, run in
+                var values = values
                 change(&values)
-                setAttributes(values, range: NSRange(location: position, length: last - position))
-                position = last
+                setAttributes(values, range: run)
             }
         }
     }
 
     private func copyAttributes(of text: NSAttributedString, to start: Int) {
-        var position = 0
-        while position < text.length {
-            var run = NSRange(location: position, length: 0)
-            let values = text.attributes(at: position, effectiveRange: &run)
-            let last = max(position + 1, NSMaxRange(run))
+        text.forEachRun(in: NSRange(location: 0, length: text.length)) { values, run in
             setAttributes(
-                values, range: NSRange(location: start + position, length: last - position))
-            position = last
+                values, range: NSRange(location: start + run.location, length: run.length))
         }
     }
 
@@ -176,15 +164,26 @@ open class NSTextStorage: NSMutableAttributedString {
     /// A copy of the text, also of a store of a subclass.
     var plainCopy: NSAttributedString {
         let copy = NSMutableAttributedString(string: string)
-        var position = 0
-        while position < copy.length {
-            var run = NSRange(location: position, length: 0)
-            let values = attributes(at: position, effectiveRange: &run)
-            let last = min(copy.length, max(position + 1, NSMaxRange(run)))
-            copy.setAttributes(
-                values, range: NSRange(location: position, length: last - position))
-            position = last
+        forEachRun(in: NSRange(location: 0, length: copy.length)) { values, run in
+            copy.setAttributes(values, range: run)
         }
         return copy
+    }
+}
+
+extension NSAttributedString {
+    /// Calls a closure with the attributes of each part of a range whose attributes are equal. The
+    /// closure may change the attributes of its part.
+    fileprivate func forEachRun(
+        in range: NSRange, _ body: ([NSAttributedString.Key: Any], NSRange) -> Void
+    ) {
+        var position = range.location
+        while position < NSMaxRange(range) {
+            var run = NSRange(location: position, length: 0)
+            let values = attributes(at: position, effectiveRange: &run)
+            let last = max(position + 1, min(NSMaxRange(run), NSMaxRange(range)))
+            body(values, NSRange(location: position, length: last - position))
+            position = last
+        }
     }
 }

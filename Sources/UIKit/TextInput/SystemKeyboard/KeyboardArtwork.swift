@@ -116,10 +116,8 @@ import Foundation
     private func drawPadSymbol(
         _ name: String, of key: KeyboardKey, in box: CGRect, _ color: UIColor
     ) {
-        let isLeading = box.midX < UIScreen.main.interfaceBounds.midX
         let cap = SymbolCap(name, size: 20, color: color)
-        let x = isLeading ? box.minX + 10 + cap.width / 2 : box.maxX - 10 - cap.width / 2
-        cap.draw(at: CGPoint(x: x, y: box.maxY - 8 - 10))
+        cap.draw(at: CGPoint(x: outerX(width: cap.width, in: box), y: box.maxY - 8 - 10))
     }
 
     private func drawDigit(
@@ -153,8 +151,7 @@ import Foundation
                 at: CGPoint(x: box.midX, y: box.midY - 0.5))
         }
         if text == "space", metrics.isPad || style.era >= .glass { return }
-        let title = style.era == .classic && text == "return" ? "return" : text
-        let cap = TextCap(title, font: style.font(metrics.isPad ? 18 : 16), color: color)
+        let cap = TextCap(text, font: style.font(metrics.isPad ? 18 : 16), color: color)
         cap.draw(at: titlePoint(of: cap, key, in: box))
     }
 
@@ -163,9 +160,13 @@ import Foundation
         guard metrics.isPad, style.era >= .safeArea, key.role != .character else {
             return CGPoint(x: box.midX, y: box.midY)
         }
+        return CGPoint(x: outerX(width: cap.width, in: box), y: box.maxY - 8 - 9)
+    }
+
+    /// Returns the center of a cap at the outer edge of an iPad's key.
+    private func outerX(width: CGFloat, in box: CGRect) -> CGFloat {
         let isLeading = box.midX < UIScreen.main.interfaceBounds.midX
-        let x = isLeading ? box.minX + 10 + cap.width / 2 : box.maxX - 10 - cap.width / 2
-        return CGPoint(x: x, y: box.maxY - 8 - 9)
+        return isLeading ? box.minX + 10 + width / 2 : box.maxX - 10 - width / 2
     }
 
     private func shown(_ letter: String) -> String {

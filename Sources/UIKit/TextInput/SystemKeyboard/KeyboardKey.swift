@@ -47,10 +47,9 @@ struct KeyboardKey {
 /// The rows of a keyboard.
 @MainActor struct KeyboardRows {
     var rows: [[KeyboardKey]]
-    /// The number of letters that a row has room for.
+    /// The width of a row, in letters.
     var units: CGFloat
 
-    /// The keys of the alphabet with the phone's punctuation in the rows of numbers.
     static let letters = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
 
     static func keys(_ letters: String) -> [KeyboardKey] {

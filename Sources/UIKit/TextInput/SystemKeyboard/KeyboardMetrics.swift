@@ -36,8 +36,8 @@ import Foundation
         return isLandscape ? row.landscapeBar : row.portraitBar
     }
 
-    /// Whether the screen is that of the largest iPads.
-    var isLongest: Bool { isPad && width >= 1000 }
+    /// Whether the keyboard is that of the iPads of 12.9 and 13 inches.
+    var isLargePad: Bool { isPad && width >= 1000 && SystemBehavior.quickType.isActive }
 
     /// The height of the area below the keys, with a phone's keys for the microphone and emoji.
     var bottomHeight: CGFloat {

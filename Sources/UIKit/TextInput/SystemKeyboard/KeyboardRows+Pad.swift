@@ -7,38 +7,28 @@ extension KeyboardRows {
         let isNumeric = settings.type.showsDigitsOnPads
         if metrics.isLargePad { return large(settings, isNumeric) }
         let flicks = SystemBehavior.safeAreas.isActive && !isNumeric
-        let rows = isNumeric ? ["1234567890", "@#$&∗()’”", "%-+=/;:"] : letters
-        let marks =
-            isNumeric ? ["", "", ""] : flicks ? ["1234567890", "@#$&∗()’”", "%-+=/;:"] : []
-        func line(_ index: Int) -> [KeyboardKey] { flicked(rows[index], marks) { $0[index] } }
-        let switchKey = isNumeric ? "#+=" : "shift"
-        let side: KeyboardKey = isNumeric ? .text(switchKey) : .symbol("shift", .shift)
+        let rows = isNumeric ? digitRows : letters
+        func line(_ index: Int) -> [KeyboardKey] {
+            flicks ? flicked(rows[index], digitRows[index]) : keys(rows[index])
+        }
+        let side: KeyboardKey = isNumeric ? .text("#+=") : .symbol("shift", .shift)
         return KeyboardRows(
             rows: [
                 line(0) + [.symbol("delete.left", .function)],
                 [.gap(0.45)] + line(1)
                     + [.text(settings.returnKey.title, .action, 1.55)],
-                [side] + line(2) + punctuation(flicks) + [side],
+                [side] + line(2) + (flicks ? flicked(",.", "!?") : keys(",.")) + [side],
                 padBottom(settings, isNumeric ? "ABC" : ".?123", units: 11),
             ], units: 11)
     }
 
-    private static func flicked(
-        _ letters: String, _ marks: [String], _ choose: ([String]) -> String
-    ) -> [KeyboardKey] {
-        guard !marks.isEmpty else { return keys(letters) }
-        let symbols = Array(choose(marks))
-        return letters.enumerated().map { index, letter in
-            guard index < symbols.count else { return .letter(String(letter)) }
-            return KeyboardKey(
-                cap: .flick(String(letter), String(symbols[index])), role: .character, span: 1)
-        }
-    }
+    private static let digitRows = ["1234567890", "@#$&∗()’”", "%-+=/;:"]
 
-    private static func punctuation(_ flicks: Bool) -> [KeyboardKey] {
-        guard flicks else { return keys(",.") }
-        return [(",", "!"), (".", "?")].map {
-            KeyboardKey(cap: .flick($0.0, $0.1), role: .character, span: 1)
+    /// Returns keys with a letter and the symbol that a flick down enters.
+    private static func flicked(_ letters: String, _ symbols: String) -> [KeyboardKey] {
+        zip(letters, symbols).map { letter, symbol in
+            KeyboardKey(
+                cap: .flick(String(letter), String(symbol)), role: .character, span: 1)
         }
     }
 
@@ -72,11 +62,6 @@ extension KeyboardRows {
             .text(mode, .function, 1.25), .symbol("keyboard.chevron.compact.down", .function),
         ]
     }
-}
-
-extension KeyboardMetrics {
-    /// Whether the keyboard is that of the iPads of 12.9 and 13 inches.
-    var isLargePad: Bool { isLongest && SystemBehavior.quickType.isActive }
 }
 
 extension UIKeyboardType {

@@ -5,9 +5,10 @@ extension KeyboardRows {
     /// Returns the rows of a phone's keyboard.
     static func phone(_ settings: KeyboardSettings, _ metrics: KeyboardMetrics) -> KeyboardRows {
         switch settings.type {
-        case .numberPad, .asciiCapableNumberPad: return pad(corner: nil)
-        case .decimalPad: return pad(corner: .text(".", .function))
-        case .phonePad: return pad(corner: .text("+∗#", .function))
+        case .numberPad, .asciiCapableNumberPad:
+            return pad(corner: KeyboardKey(cap: .blank, role: .plain, span: 1))
+        case .decimalPad: return pad(corner: .text(".", .plain))
+        case .phonePad: return pad(corner: .text("+∗#", .plain))
         case .numbersAndPunctuation: return punctuation(settings, metrics)
         default: break
         }
@@ -22,19 +23,17 @@ extension KeyboardRows {
     }
 
     /// The digits of a phone, with the letters of E.161.
-    private static func pad(corner: KeyboardKey?) -> KeyboardRows {
+    private static func pad(corner: KeyboardKey) -> KeyboardRows {
         let letters = ["", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"]
         let digits = letters.enumerated().map {
             KeyboardKey(
                 cap: .digit(String($0.offset + 1), letters: $0.element), role: .character, span: 1)
         }
         let zero = KeyboardKey(cap: .digit("0", letters: ""), role: .character, span: 1)
-        var last = corner ?? KeyboardKey(cap: .blank, role: .plain, span: 1)
-        last.role = .plain
         return KeyboardRows(
             rows: [
                 Array(digits[0..<3]), Array(digits[3..<6]), Array(digits[6..<9]),
-                [last, zero, .symbol("delete.left", .plain)],
+                [corner, zero, .symbol("delete.left", .plain)],
             ], units: 3)
     }
 

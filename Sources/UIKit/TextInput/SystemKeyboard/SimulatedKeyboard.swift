@@ -4,7 +4,7 @@ import QuartzCore
 
 /// The keyboard of the simulated device: what the first responder shows at the bottom of the screen.
 ///
-/// It is in a window of its own, which isn't one of the application's and appears only in pictures of
+/// It is in a window of its own, which isn't one of the application's and appears only in images of
 /// whole screens. Source: Documentation/Metrics.md 11.
 @preconcurrency @MainActor package final class SimulatedKeyboard {
     package static var current: SimulatedKeyboard { SimulatedSystem.current.keyboard }

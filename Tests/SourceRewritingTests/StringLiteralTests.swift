@@ -1,9 +1,9 @@
 import Testing
 
-@testable import ContactSheetAdoption
+@testable import SourceRewriting
 
 /// Property: names from a project stay inside the literals of the written sources.
-struct AdoptedPackageTests {
+struct StringLiteralTests {
     @Test(
         arguments: [
             ("App", #""App""#), (#"a"b"#, #""a\"b""#), (#"\(x)"#, #""\\(x)""#),
