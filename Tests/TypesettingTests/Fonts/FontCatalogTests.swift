@@ -118,7 +118,7 @@ import Testing
 
     /// `scripts/setup` checks for the files that the code requires.
     @Test func setupKnowsTheRequiredFiles() throws {
-        let list = URL(filePath: #filePath).appending(path: "../../../scripts/required-fonts")
+        let list = URL(filePath: #filePath).appending(path: "../../../../scripts/required-fonts")
         let text = try String(contentsOf: list.standardizedFileURL, encoding: .utf8)
         #expect(
             text.split(separator: "\n").map(String.init) == FontCatalog.requiredFiles.keys.sorted())
