@@ -9,6 +9,7 @@ struct AdoptionBuild {
     let contactsheet: URL
     private let scratch: URL
     private let configuration: String
+    private let indexOptions: [String]
     /// The folder of the built executables.
     private let products: URL
 
@@ -18,6 +19,7 @@ struct AdoptionBuild {
             let own = try PackageBuild(folder: given)
             contactsheet = own.folder
             products = own.executable.deletingLastPathComponent()
+            indexOptions = own.indexOptions
             configuration = products.lastPathComponent
             scratch = products.deletingLastPathComponent().deletingLastPathComponent()
         } catch {
@@ -38,12 +40,13 @@ struct AdoptionBuild {
     func run(_ package: AdoptedPackage) async throws -> Outcome {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = [
-            "swift", "build", "--package-path", package.folder.path, "--scratch-path",
-            scratch.path, "--configuration", configuration, "--product", package.product,
-            // The scratch folder is that of other packages, too.
-            "--disable-build-manifest-caching",
-        ]
+        process.arguments =
+            [
+                "swift", "build", "--package-path", package.folder.path, "--scratch-path",
+                scratch.path, "--configuration", configuration, "--product", package.product,
+                // The scratch folder is that of other packages, too.
+                "--disable-build-manifest-caching",
+            ] + indexOptions
         let output = Pipe()
         process.standardOutput = output
         process.standardError = output
