@@ -250,7 +250,7 @@ let package = Package(
         module("MapKit", screens + ["CoreLocationStub"]),
         module("WebKit", screens),
         // Xcode projects and property lists, for the requirements of documents and for adoption.
-        module("XcodeProjects", ["XMLReading"]),
+        module("XcodeProjects", ["Escaping", "XMLReading"]),
         module("InterfaceBuilder", screens + ["XMLReading", "XcodeProjects"]),
         module(
             "CairoRenderer",
@@ -333,7 +333,7 @@ let package = Package(
 
         // Rewrites the sources of a target that is next to its snapshot tests.
         .executableTarget(
-            name: "contactsheet-rewrite", dependencies: ["SourceRewriting"], swiftSettings: strict),
+            name: "contactsheet-rewrite", dependencies: ["Escaping", "SourceRewriting"], swiftSettings: strict),
         .plugin(
             name: "RewriteForLinux", capability: .buildTool(),
             dependencies: ["contactsheet-rewrite"]),

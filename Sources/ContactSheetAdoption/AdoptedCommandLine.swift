@@ -24,10 +24,11 @@ struct AdoptedCommandLine {
         var rest = words
         rest.remove(at: index)
         var own: [String] = []
-        for name in ["--target", "--package", "--network-fixtures"] {
+        for (name, hasValue) in AdoptionOptions.names {
             guard let option = rest.firstIndex(where: { $0 == name || $0.hasPrefix(name + "=") })
             else { continue }
-            let end = rest[option] == name ? min(option + 1, rest.count - 1) : option
+            let isFollowed = hasValue && rest[option] == name && option + 1 < rest.count
+            let end = isFollowed ? option + 1 : option
             own += rest[option...end]
             rest.removeSubrange(option...end)
         }

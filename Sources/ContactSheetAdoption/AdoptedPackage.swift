@@ -1,4 +1,5 @@
 import AtomicFiles
+import Escaping
 import Foundation
 import SourceRewriting
 

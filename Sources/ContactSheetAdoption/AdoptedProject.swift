@@ -13,13 +13,16 @@ struct AdoptedProject {
     var missingFiles: [URL] = []
     /// The packages and frameworks of others, which aren't available.
     var foreignProducts: [String] = []
+    /// Whether the project depends on packages by their addresses.
+    let canDownload: Bool
 
-    /// Reads a project or workspace.
+    /// Finds the application and its modules.
     ///
     /// - Parameter target: The target's name, or `nil` for the only application.
-    init(at url: URL, target name: String?) throws {
-        input = url.standardizedFileURL
-        let choice = try TargetChoice(Self.targets(at: input), named: name, input)
+    init(_ contents: ProjectContents, target name: String?) throws {
+        input = contents.input
+        canDownload = !contents.remotePackages.isEmpty
+        let choice = try TargetChoice(contents.targets, named: name, input)
         application = choice.application
         for library in choice.others { add(library, among: choice.targets) }
         add(application, among: choice.targets)
@@ -27,30 +30,12 @@ struct AdoptedProject {
             throw AdoptionError.noSources(target: application.name)
         }
         let known = Set(modules.map(\.name))
-        // The products of CocoaPods combine those of all pods.
-        foreignProducts = Set(foreignProducts).subtracting(known)
-            .filter { !$0.hasPrefix("Pods_") && !$0.hasPrefix("libPods") }.sorted()
-    }
-
-    private static func targets(at url: URL) throws -> [XcodeTarget] {
-        switch url.pathExtension {
-        case "xcodeproj": return targets(of: try XcodeProject(at: url))
-        case "xcworkspace":
-            // Projects of package managers may be missing.
-            return try XcodeWorkspace(at: url).projects.compactMap { try? XcodeProject(at: $0) }
-                .flatMap(targets)
-        case _ where url.lastPathComponent == "Package.swift":
-            return try SwiftPackage.packages(at: url.deletingLastPathComponent())
-                .flatMap(\.targets)
-        default: throw AdoptionError.notAProject(url.path)
-        }
-    }
-
-    /// The targets of a project, and those of the packages in its repository.
-    private static func targets(of project: XcodeProject) -> [XcodeTarget] {
-        project.targets
-            + project.localPackages.flatMap { (try? SwiftPackage.packages(at: $0)) ?? [] }
-            .flatMap(\.targets)
+        foreignProducts = Set(foreignProducts).filter { product in
+            let targets = contents.products[product] ?? [product]
+            // The products of CocoaPods combine those of all pods.
+            return !known.isSuperset(of: targets.map(\.moduleName))
+                && !product.hasPrefix("Pods_") && !product.hasPrefix("libPods")
+        }.sorted()
     }
 
     /// Adds a target after the targets that it depends on or whose modules it imports.

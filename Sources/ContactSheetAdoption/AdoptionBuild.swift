@@ -9,7 +9,6 @@ struct AdoptionBuild {
     let contactsheet: URL
     private let scratch: URL
     private let configuration: String
-    private let indexOptions: [String]
     /// The folder of the built executables.
     private let products: URL
 
@@ -19,7 +18,6 @@ struct AdoptionBuild {
             let own = try PackageBuild(folder: given)
             contactsheet = own.folder
             products = own.executable.deletingLastPathComponent()
-            indexOptions = own.indexOptions
             configuration = products.lastPathComponent
             scratch = products.deletingLastPathComponent().deletingLastPathComponent()
         } catch {
@@ -40,24 +38,14 @@ struct AdoptionBuild {
     func run(_ package: AdoptedPackage) async throws -> Outcome {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments =
-            [
-                "swift", "build", "--package-path", package.folder.path, "--scratch-path",
-                scratch.path, "--configuration", configuration, "--product", package.product,
-                // The scratch folder is that of other packages, too.
-                "--disable-build-manifest-caching",
-            ] + indexOptions
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = output
-        process.standardInput = FileHandle.nullDevice
-        try process.run()
-        let text = await Task.detached {
-            let bytes = output.fileHandleForReading.readDataToEndOfFile()
-            process.waitUntilExit()
-            return String(decoding: bytes, as: UTF8.self)
-        }.value
-        if process.terminationStatus == 0 { return .success }
+        process.arguments = [
+            "swift", "build", "--package-path", package.folder.path, "--scratch-path",
+            scratch.path, "--configuration", configuration, "--product", package.product,
+            // The scratch folder is that of other packages, too.
+            "--disable-build-manifest-caching",
+        ]
+        let (status, text) = try await process.output()
+        if status == 0 { return .success }
         let errors = Self.errors(in: text)
         return errors.isEmpty
             ? .failure(text.split(separator: "\n").suffix(4).joined(separator: "\n"))

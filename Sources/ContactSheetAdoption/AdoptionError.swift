@@ -2,11 +2,13 @@
 enum AdoptionError: Error, Hashable, CustomStringConvertible {
     case notAProject(String)
     case noApplication(String, known: [String])
+    case noCheckouts(String)
     case noFixtures(String)
     case noTarget(String, known: [String])
     case severalTargets([String])
     case noSources(target: String)
     case notBuilt(String)
+    case notDownloaded(String)
     case packageNotFound(String)
 
     var description: String {
@@ -18,6 +20,7 @@ enum AdoptionError: Error, Hashable, CustomStringConvertible {
                 ? "\(path) has no targets"
                 : "\(path) has no application target — choose another one with --target: "
                     + known.joined(separator: ", ")
+        case .noCheckouts(let path): "there is no folder \(path) with packages"
         case .noFixtures(let path): "there is no folder \(path) with recorded responses"
         case .noTarget(let name, let known):
             "there is no target “\(name)” — the targets are \(known.joined(separator: ", "))"
@@ -27,6 +30,9 @@ enum AdoptionError: Error, Hashable, CustomStringConvertible {
         case .noSources(let target):
             "the target “\(target)” has no Swift files, storyboards, or xibs"
         case .notBuilt(let reason): "the package can't be built: \(reason)"
+        case .notDownloaded(let reason):
+            "the project's packages can't be downloaded: \(reason) — name a folder that contains them "
+                + "with --checkouts"
         case .packageNotFound(let reason):
             "the package Contactsheet isn't found: \(reason) — name its folder with --package"
         }

@@ -30,11 +30,14 @@ struct AdoptionReport: Codable {
     /// The products of packages and frameworks that aren't available.
     var missingProducts: [String]
     var rounds: Int
+    /// Whether the project depends on packages that can be downloaded.
+    private var canDownload: Bool
 
     init(_ project: AdoptedProject, _ modules: [RewrittenModule], rounds: Int) {
         self.project = project.input.lastPathComponent
         target = project.application.name
         self.rounds = rounds
+        canDownload = project.canDownload
         self.modules = zip(project.modules, modules).map { module, rewritten in
             Module(
                 name: module.name, files: module.files.count,
@@ -107,6 +110,10 @@ struct AdoptionReport: Codable {
         if !missingProducts.isEmpty {
             lines.append(
                 "packages that aren't available: \(missingProducts.joined(separator: ", "))")
+            if canDownload {
+                lines.append(
+                    "  Swift packages are available with --download-packages or --checkouts")
+            }
         }
         if !problems.isEmpty { lines.append("left out:") }
         return lines + problemLines

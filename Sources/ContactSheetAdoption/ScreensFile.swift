@@ -1,3 +1,4 @@
+import Escaping
 import SourceRewriting
 
 /// The source file of the package's executable.

@@ -53,6 +53,35 @@ import Testing
         #expect(files.paths(screens.resources) == ["Wizard/UI/Resources/Wizard.storyboard"])
     }
 
+    /// Source: Package — PackageDescription, Swift Package Manager documentation.
+    @Test func packagesByTheirAddresses() throws {
+        let manifest = PackageManifest(
+            """
+            dependencies: [
+                .package(url: "https://example.com/Remote.git", from: "1.0.0"), // remote
+                .package(name: "Old", url: "https://example.com/old", .upToNextMinor(from: "2.1.0")),
+                .package(path: "../Near"),
+            ],
+            """)
+        #expect(
+            manifest.remotePackages.map(\.declaration) == [
+                #".package(url: "https://example.com/Remote.git", from: "1.0.0")"#,
+                #".package(name: "Old", url: "https://example.com/old", .upToNextMinor(from: "2.1.0"))"#,
+            ])
+        #expect(manifest.remotePackages.map(\.identity) == ["remote", "old"])
+    }
+
+    @Test func targetsOfProducts() {
+        let manifest = PackageManifest(
+            """
+            products: [
+                .library(name: "Kit", targets: ["Core", "Screens"]),
+                .library(name: "Fast", type: .dynamic, targets: ["Core"]),
+            ],
+            """)
+        #expect(manifest.products == ["Kit": ["Core", "Screens"], "Fast": ["Core"]])
+    }
+
     @Test func settings() throws {
         let files = try files()
         let package = try SwiftPackage(at: files.folder.appending(path: "Wizard"))

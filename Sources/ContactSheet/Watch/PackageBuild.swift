@@ -32,13 +32,6 @@ package struct PackageBuild: Sendable {
         self.folder = folder
     }
 
-    /// The options with which SwiftPM uses the products that exist: whether they were built with an index
-    /// of symbols. With another choice, it would build all of them again.
-    package var indexOptions: [String] {
-        let index = executable.deletingLastPathComponent().appending(path: "index").path
-        return FileManager.default.fileExists(atPath: index) ? [] : ["--disable-index-store"]
-    }
-
     /// Whether files are sources of the package: its manifest, and what is in its folder `Sources`.
     func isAffected(by paths: Set<String>) -> Bool {
         let root = folder.path
@@ -56,13 +49,12 @@ package struct PackageBuild: Sendable {
         let products = executable.deletingLastPathComponent()
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments =
-            [
-                "swift", "build", "--package-path", folder.path, "--scratch-path",
-                products.deletingLastPathComponent().deletingLastPathComponent().path,
-                "--configuration", products.lastPathComponent, "--product",
-                executable.lastPathComponent,
-            ] + indexOptions
+        process.arguments = [
+            "swift", "build", "--package-path", folder.path, "--scratch-path",
+            products.deletingLastPathComponent().deletingLastPathComponent().path,
+            "--configuration", products.lastPathComponent, "--product",
+            executable.lastPathComponent,
+        ]
         let output = Pipe()
         process.standardOutput = output
         process.standardError = output

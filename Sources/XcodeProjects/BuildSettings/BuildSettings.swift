@@ -91,7 +91,7 @@ public struct BuildSettings: Sendable, Hashable {
 
 extension String {
     /// The name as that of a module: other characters than letters and digits are underscores.
-    var moduleName: String {
+    package var moduleName: String {
         let name = String(map { $0.isLetter || $0.isNumber ? $0 : "_" })
         return name.first?.isNumber == true ? "_" + name : name
     }

@@ -35,6 +35,27 @@ struct PackageManifest {
             .map { String($0.1) }
     }
 
+    var remotePackages: [RemotePackage] {
+        text.matches(of: /\.package\(\s*(?:name:\s*"[^"]*",\s*)?url:\s*"([^"]+)"/).compactMap {
+            match in
+            guard let end = Self.end(ofArguments: text[match.range.upperBound...]) else {
+                return nil
+            }
+            return RemotePackage(
+                address: String(match.1), declaration: String(text[match.range.lowerBound...end]))
+        }
+    }
+
+    /// The targets of each library product.
+    var products: [String: [String]] {
+        let matches = text.matches(
+            of: /\.library\(\s*name:\s*"([^"]+)"[^\[\]]*?targets:\s*\[([^\]]*)\]/)
+        return Dictionary(
+            matches.map { match in
+                (String(match.1), match.2.matches(of: /"([^"]+)"/).map { String($0.1) })
+            }, uniquingKeysWith: { first, _ in first })
+    }
+
     var targets: [Target] {
         let next = /\.(?:target|executableTarget|testTarget|binaryTarget|macro|plugin)\(\s*name:/
         return text.matches(of: /\.(target|executableTarget)\(\s*name:\s*"([^"]+)"/).compactMap {

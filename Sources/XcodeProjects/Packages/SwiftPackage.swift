@@ -5,8 +5,12 @@ import Foundation
 /// The manifest isn't compiled, so only targets that it names as literals are found.
 public struct SwiftPackage: Sendable {
     public private(set) var targets: [XcodeTarget] = []
+    /// The targets of each library product.
+    public let products: [String: [String]]
     /// The folders of the packages that it depends on by their paths.
     public let localPackages: [URL]
+    /// The packages that it depends on by their addresses.
+    public let remotePackages: [RemotePackage]
 
     /// Reads a package.
     ///
@@ -17,6 +21,8 @@ public struct SwiftPackage: Sendable {
         let manifest = folder.appending(path: "Package.swift")
         guard let data = try? Data(contentsOf: manifest) else { throw .notFound(manifest.path) }
         let text = PackageManifest(String(decoding: data, as: UTF8.self))
+        products = text.products
+        remotePackages = text.remotePackages
         localPackages = text.localPaths.map { folder.appending(path: $0).standardizedFileURL }
         for declared in text.targets {
             let path = declared.path ?? Self.usualPath(of: declared.name, in: folder)

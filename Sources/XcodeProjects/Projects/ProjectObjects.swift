@@ -82,9 +82,7 @@ struct ProjectObjects {
         }
     }
 
-    var packageNames: [String] {
-        objects("packageReferences", of: root).compactMap {
-            ($0["repositoryURL"] ?? $0["relativePath"])?.string
-        }
+    var remotePackages: [RemotePackage] {
+        objects("packageReferences", of: root).compactMap(RemotePackage.init)
     }
 }

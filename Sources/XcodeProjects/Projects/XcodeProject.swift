@@ -7,8 +7,8 @@ public struct XcodeProject: Sendable {
     public let targets: [XcodeTarget]
     /// The build settings of all configurations of the project and its targets, the project's first.
     public let allSettings: [BuildSettings]
-    /// The names of the Swift packages that the project depends on.
-    public let packages: [String]
+    /// The Swift packages that the project depends on by their addresses.
+    public let remotePackages: [RemotePackage]
     /// The folders of the packages in the repository that the project contains or depends on.
     public let localPackages: [URL]
 
@@ -26,7 +26,7 @@ public struct XcodeProject: Sendable {
         let reader = TargetReader(objects, settings)
         targets = reader.targets
         allSettings = settings.all
-        packages = objects.packageNames
+        remotePackages = objects.remotePackages
         localPackages = objects.localPackages
     }
 

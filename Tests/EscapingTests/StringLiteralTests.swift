@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SourceRewriting
+@testable import Escaping
 
 /// Property: names from a project stay inside the literals of the written sources.
 struct StringLiteralTests {

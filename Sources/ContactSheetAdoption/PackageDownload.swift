@@ -1,0 +1,71 @@
+import Foundation
+import XcodeProjects
+
+/// A download of the Swift packages that a project depends on, with SwiftPM.
+struct PackageDownload {
+    /// The folder for the packages, in which earlier downloads are used again.
+    let folder: URL
+
+    /// Downloads packages.
+    ///
+    /// - Parameters:
+    ///   - packages: The packages with their versions.
+    ///   - resolvedVersions: The project's `Package.resolved`, whose versions are used if it exists.
+    /// - Returns: The folder with a subfolder for each package, and for those that they depend on.
+    func run(_ packages: [RemotePackage], resolvedVersions: URL) async throws -> URL {
+        try AdoptedPackage.save(
+            Self.manifest(packages), to: folder.appending(path: "Package.swift"))
+        if let versions = try? String(contentsOf: resolvedVersions, encoding: .utf8) {
+            try AdoptedPackage.save(versions, to: folder.appending(path: "Package.resolved"))
+        }
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["swift", "package", "--package-path", folder.path, "resolve"]
+        let (status, text) = try await process.output()
+        guard status == 0 else {
+            throw AdoptionError.notDownloaded(Self.reason(in: text))
+        }
+        return folder.appending(path: ".build/checkouts")
+    }
+
+    /// Returns the first error of SwiftPM, and the error of Git that caused it.
+    static func reason(in output: String) -> String {
+        let lines = output.split(separator: "\n").map { $0.trimmingPrefix(/\s+/) }
+        let error = lines.first { $0.hasPrefix("error: ") } ?? lines.last ?? ""
+        let cause = lines.first { $0.hasPrefix("fatal: ") }
+        return [error, cause].compactMap { $0?.trimmingPrefix(#/(error|fatal): /#) }
+            .joined(separator: " ")
+    }
+
+    private static func manifest(_ packages: [RemotePackage]) -> String {
+        """
+        // swift-tools-version: 6.2
+        import PackageDescription
+
+        let package = Package(
+            name: "Packages",
+            dependencies: [
+        \(packages.map { "        \($0.declaration),\n" }.joined())\
+            ])
+
+        """
+    }
+}
+
+extension Process {
+    /// Runs the process.
+    ///
+    /// - Returns: The exit status, and what it wrote to standard output and standard error.
+    func output() async throws -> (status: Int32, text: String) {
+        let pipe = Pipe()
+        standardOutput = pipe
+        standardError = pipe
+        standardInput = FileHandle.nullDevice
+        try run()
+        let text = await Task.detached {
+            String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        }.value
+        waitUntilExit()
+        return (terminationStatus, text)
+    }
+}
