@@ -113,6 +113,7 @@ extension UIViewController {
     func tellTraits(from previous: UITraitCollection) {
         documentTraitsChanged?()
         traitCollectionDidChange(previous)
+        setNeedsUpdateContentUnavailableConfiguration()
         traitState.tell(self, from: previous, to: traitCollection)
     }
 

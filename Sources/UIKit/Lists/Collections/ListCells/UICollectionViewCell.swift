@@ -100,6 +100,13 @@ import Foundation
         }
     }
 
+    public enum DragState: Int, Sendable, Hashable {
+        case none, lifting, dragging
+    }
+
+    /// Called when the cell is lifted and dragged, which never happens in a preview.
+    open func dragStateDidChange(_ dragState: DragState) {}
+
     // MARK: Configurations
 
     public typealias ConfigurationUpdateHandler =

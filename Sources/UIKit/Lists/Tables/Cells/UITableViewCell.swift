@@ -156,6 +156,18 @@ import Foundation
         self.editing.isEditing = editing
     }
 
+    /// Called before the cell shows or hides its editing control.
+    open func willTransition(to state: StateMask) {}
+
+    /// Called after the cell has shown or hidden its editing control.
+    open func didTransition(to state: StateMask) {}
+
+    /// Called when the cell is lifted and dragged, which never happens in a preview.
+    open func dragStateDidChange(_ dragState: DragState) {}
+
+    open var userInteractionEnabledWhileDragging = false
+    open var focusStyle = FocusStyle.default
+
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         givenIdentifier = reuseIdentifier
