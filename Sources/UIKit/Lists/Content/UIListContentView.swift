@@ -42,6 +42,14 @@ import Foundation
         if let tint = properties.tintColor {
             shownImage.tintColor = properties.tintColorTransformer?(tint) ?? tint
         }
+        alpha = content.alpha
+        if let symbol = properties.preferredSymbolConfiguration {
+            shownImage.preferredSymbolConfiguration = symbol
+        }
+        shownImage.layer.borderWidth = properties.strokeWidth
+        shownImage.layer.borderColor =
+            properties.strokeWidth > 0
+            ? properties.resolvedStrokeColor(for: tintColor).cgColor : nil
         shownImage.contentMode = .scaleAspectFit
         shownImage.layer.cornerRadius = properties.cornerRadius
         shownImage.clipsToBounds = properties.cornerRadius > 0

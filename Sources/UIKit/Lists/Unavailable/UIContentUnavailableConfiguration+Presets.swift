@@ -1,6 +1,6 @@
 import Foundation
 
-/// The system's configurations, with sizes that were chosen visually (Documentation/Metrics.md 3.5).
+/// The system's configurations, with sizes that were chosen visually (Documentation/Metrics.md 3.6).
 @MainActor extension UIContentUnavailableConfiguration {
     static let noResults = "No Results"
 
@@ -40,7 +40,7 @@ import Foundation
     }
 }
 
-/// The measures of unavailable content, in points; decisions (Documentation/Metrics.md 3.5).
+/// The measures of unavailable content, in points; decisions (Documentation/Metrics.md 3.6).
 @MainActor enum UnavailableMetrics {
     static let imageToText: CGFloat = 16
     static let indicatorToText: CGFloat = 8

@@ -28,6 +28,7 @@ import Foundation
         get { content }
         set {
             guard let configuration = newValue as? UIContentUnavailableConfiguration else { return }
+            showBackgroundView(content.background, configuration.background)
             content = configuration
             apply()
         }
@@ -141,7 +142,7 @@ import Foundation
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        content.background.customView?.frame = bounds
+        placeBackgroundView(content.background)
         layout.place(in: area)
     }
 

@@ -120,7 +120,9 @@ import Foundation
             setNeedsLayout()
         }
     }
-    open var backgroundConfiguration: UIBackgroundConfiguration?
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet { showBackgroundView(oldValue, backgroundConfiguration) }
+    }
     open var automaticallyUpdatesContentConfiguration = true
     open var automaticallyUpdatesBackgroundConfiguration = true
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
@@ -176,6 +178,7 @@ import Foundation
         updateConfigurationIfNeeded()
         super.layoutSubviews()
         backgroundView?.frame = bounds
+        placeBackgroundView(backgroundConfiguration)
         selectedBackgroundView?.frame = bounds
         contentView.frame = bounds.inset(by: contentInsets)
         parts.listContent?.fill()

@@ -59,7 +59,9 @@ import Foundation
         }
     }
 
-    open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { setNeedsLayout() } }
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet { showBackgroundView(oldValue, backgroundConfiguration) }
+    }
     open var automaticallyUpdatesContentConfiguration = true
     open var automaticallyUpdatesBackgroundConfiguration = true
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
