@@ -9,6 +9,8 @@ import Foundation
     private let secondaryLabel = UILabel()
     private var button: UIButton?
     private var secondaryButton: UIButton?
+    /// The insets of a scroll view around the view, which has no safe area, in points.
+    var scrollInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
     /// Whether content that doesn't fit scrolls; stored, because a preview shows it at rest.
     open var isScrollEnabled = true
 
@@ -133,7 +135,11 @@ import Foundation
         let (left, right) =
             isMirrored
             ? (margins.trailing, margins.leading) : (margins.leading, margins.trailing)
-        let safeArea = safeAreaInsets
+        let safeArea = UIEdgeInsets(
+            top: max(safeAreaInsets.top, scrollInsets.top),
+            left: max(safeAreaInsets.left, scrollInsets.left),
+            bottom: max(safeAreaInsets.bottom, scrollInsets.bottom),
+            right: max(safeAreaInsets.right, scrollInsets.right))
         return bounds.inset(
             by: UIEdgeInsets(
                 top: safeArea.top + margins.top, left: safeArea.left + left,

@@ -45,5 +45,9 @@ extension UIViewController {
             view.bringSubviewToFront(content)
         }
         if content.frame != view.bounds { content.frame = view.bounds }
+        guard let insets = (view as? UIScrollView)?.adjustedContentInset,
+            let content = content as? UIContentUnavailableView, content.scrollInsets != insets
+        else { return }
+        content.scrollInsets = insets
     }
 }

@@ -70,8 +70,10 @@ extension UICalendarView {
         let height = max(0, bounds.maxY - top) / 6
         for day in days {
             let column = isMirrored ? 6 - day.place.column : day.place.column
-            day.frame = CalendarStyle.cell(
-                row: day.place.row, column: column, in: bounds, top: top, height: height)
+            // On whole pixels, so that the parts of a week's capsule have no gaps.
+            day.frame = UIScreen.main.grid.round(
+                CalendarStyle.cell(
+                    row: day.place.row, column: column, in: bounds, top: top, height: height))
         }
     }
 }

@@ -65,6 +65,18 @@ import Testing
         #expect((order[1] as? UILabel)?.font.typeset.weight == .bold)
     }
 
+    @Test func theContentIsInTheMiddleOfATableBelowItsBars() throws {
+        let table = UITableViewController(style: .plain)
+        table.contentUnavailableConfiguration = UIContentUnavailableConfiguration.search()
+        let window = window(showing: UINavigationController(rootViewController: table))
+        let view = try #require(content(of: table))
+        let parts = view.subviews.map { $0.convert($0.bounds, to: window) }
+        let middle = (parts.map(\.minY).min()! + parts.map(\.maxY).max()!) / 2
+        let insets = table.tableView.adjustedContentInset
+        #expect(insets.top > 40)
+        #expect(abs(middle - (insets.top + 667 - insets.bottom) / 2) <= 1)
+    }
+
     @Test func naturalAlignmentIsAtTheLeadingEdge() throws {
         useScreen(scale: 2)
         var configuration = UIContentUnavailableConfiguration.empty()
