@@ -55,9 +55,11 @@ import Foundation
         var trailing = additionalTrailingNavigationBarButtonItems
         if allowsDocumentCreation {
             trailing.insert(
-                UIBarButtonItem(systemItem: .add, primaryAction: UIAction { [weak self] _ in
-                    self?.create()
-                }), at: 0)
+                UIBarButtonItem(
+                    systemItem: .add,
+                    primaryAction: UIAction { [weak self] _ in
+                        self?.create()
+                    }), at: 0)
         }
         item.rightBarButtonItems = trailing
         bar.items = [item]
@@ -99,7 +101,8 @@ import Foundation
 }
 
 /// The transition from the browser to a document, which has no effect.
-@preconcurrency @MainActor open class UIDocumentBrowserTransitionController: NSObject,
+@preconcurrency @MainActor
+open class UIDocumentBrowserTransitionController: NSObject,
     UIViewControllerAnimatedTransitioning
 {
     open var loadingProgress: Progress?

@@ -42,7 +42,8 @@ extension UITabBarController {
     public init(request: Request) { super.init() }
 
     open func defaultContentConfiguration() -> UIListContentConfiguration { .sidebarCell() }
-    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listSidebarCell() }}
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listSidebarCell() }
+}
 
 /// The methods of a sidebar's delegate, which are never called. Every member has a default.
 @preconcurrency @MainActor public protocol UITabBarControllerSidebarDelegate: AnyObject {

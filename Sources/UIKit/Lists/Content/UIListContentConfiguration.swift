@@ -25,7 +25,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         /// Whether a truncated text is shown in full under a pointer, which a preview doesn't have.
         public var showsExpansionTextWhenTruncated = false
 
-        @preconcurrency @MainActor public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
+        @preconcurrency @MainActor public func resolvedColor() -> UIColor {
+            colorTransformer?(color) ?? color
+        }
     }
 
     public struct ImageProperties {
@@ -48,12 +50,15 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
         public init() {}
 
-        @preconcurrency @MainActor public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+        @preconcurrency @MainActor public func resolvedTintColor(for tintColor: UIColor) -> UIColor
+        {
             let color = self.tintColor ?? tintColor
             return tintColorTransformer?(color) ?? color
         }
 
-        @preconcurrency @MainActor public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+        @preconcurrency @MainActor public func resolvedStrokeColor(for tintColor: UIColor)
+            -> UIColor
+        {
             let color = strokeColor ?? tintColor
             return strokeColorTransformer?(color) ?? color
         }

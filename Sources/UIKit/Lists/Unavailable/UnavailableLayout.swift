@@ -13,7 +13,8 @@ import Foundation
         if let picture = view as? UIImageView { return fitted(picture.sizeThatFits(.zero)) }
         let size =
             view is UILabel
-            ? view.sizeThatFits(CGSize(width: min(width, UnavailableMetrics.maximumWidth), height: 0))
+            ? view.sizeThatFits(
+                CGSize(width: min(width, UnavailableMetrics.maximumWidth), height: 0))
             : view.intrinsicContentSize
         return CGSize(width: min(size.width, width), height: size.height)
     }

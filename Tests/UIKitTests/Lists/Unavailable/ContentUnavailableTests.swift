@@ -57,7 +57,8 @@ import Testing
         let parts = try #require(content(of: screen)).subviews
         #expect(parts.count == 4)
         let order = parts.sorted { $0.frame.minY < $1.frame.minY }
-        #expect(order.map { "\(type(of: $0))" } == ["UIImageView", "UILabel", "UILabel", "UIButton"])
+        #expect(
+            order.map { "\(type(of: $0))" } == ["UIImageView", "UILabel", "UILabel", "UIButton"])
         #expect(order.allSatisfy { abs($0.frame.midX - 187.5) <= 0.5 })
         let safeArea = window.safeAreaInsets
         let middle = (safeArea.top + 667 - safeArea.bottom) / 2
