@@ -57,7 +57,8 @@ import Testing
             #expect(note.hasUnsavedChanges)
             note.close(completionHandler: nil)
             #expect(note.documentState == .closed)
-            #expect(try String(contentsOf: url, encoding: .utf8) == "Changed")
+            let text = try String(contentsOf: url, encoding: .utf8)
+            #expect(text == "Changed")
         }
     }
 
