@@ -6,6 +6,7 @@ package struct AssetCatalog: Sendable {
         case image = "imageset"
         case symbol = "symbolset"
         case color = "colorset"
+        case data = "dataset"
     }
 
     private struct Key: Hashable {
@@ -57,6 +58,21 @@ package struct AssetCatalog: Sendable {
     package func colorSet(_ name: String) throws(AssetContentsError) -> AssetColorSet? {
         guard let url = sets[Key(kind: .color, name: name)] else { return nil }
         return AssetColorSet(try AssetContents(in: url))
+    }
+
+    /// Returns a file of a data set, and its type identifier.
+    ///
+    /// - Returns: The first entry, or `nil` if the catalog doesn't contain the name.
+    package func dataFile(
+        _ name: String
+    ) throws(AssetContentsError) -> (url: URL, type: String?)? {
+        guard let folder = sets[Key(kind: .data, name: name)] else { return nil }
+        let entries = try AssetContents(in: folder).data ?? []
+        let named = entries.first { $0.filename != nil }
+        guard let entry = named, let file = entry.filename, !file.contains("/") else {
+            return nil
+        }
+        return (folder.appendingPathComponent(file), entry.type)
     }
 
     // MARK: Listing

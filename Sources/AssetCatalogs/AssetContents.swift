@@ -72,7 +72,18 @@ struct AssetContents: Decodable {
         var color: Value?
     }
 
+    struct DataFile: Decodable {
+        var filename: String?
+        var type: String?
+
+        enum CodingKeys: String, CodingKey {
+            case filename
+            case type = "universal-type-identifier"
+        }
+    }
+
     var images: [File]?
+    var data: [DataFile]?
     var symbols: [File]?
     var colors: [Color]?
     var properties: Properties?

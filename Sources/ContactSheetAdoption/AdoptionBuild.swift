@@ -42,7 +42,7 @@ struct AdoptionBuild {
             "swift", "build", "--package-path", package.folder.path, "--scratch-path",
             scratch.path, "--configuration", configuration, "--product", package.product,
             // The scratch folder is that of other packages, too.
-            "--disable-build-manifest-caching",
+            "--disable-build-manifest-caching", "--disable-index-store",
         ]
         let (status, text) = try await process.output()
         if status == 0 { return .success }

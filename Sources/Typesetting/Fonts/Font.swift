@@ -32,6 +32,8 @@ public struct Font: Sendable, Hashable {
     /// Whether glyphs are widened or narrowed with their advances. Otherwise, they are centered in
     /// them.
     var fitsGlyphs = false
+    /// The factor from the widths of the font's standard design to its own.
+    public private(set) var widthFactor: CGFloat = 1
     /// The language whose forms ideographs have in this font, if it is one of a language.
     var eastAsianLanguage: EastAsianLanguage?
     /// Whether all digits have the same width.
@@ -73,6 +75,17 @@ public struct Font: Sendable, Hashable {
         capHeight = metrics.capHeight * size
         xHeight = metrics.xHeight * size
         lineAdvance = (metrics.ascent + metrics.descent) * size
+    }
+
+    /// Widens or narrows the glyphs and their advances.
+    ///
+    /// - Parameter factor: The factor, from 0.5 to 2.
+    public mutating func setWidthFactor(_ factor: CGFloat) {
+        let factor = min(max(factor, 0.5), 2)
+        advanceScale *= factor / widthFactor
+        tracking *= factor / widthFactor
+        widthFactor = factor
+        fitsGlyphs = true
     }
 
     static func clamp(_ size: CGFloat) -> CGFloat {

@@ -20,8 +20,8 @@ extension Font {
         let kerning = next.map {
             hasFixedPair(character, $0) ? 0 : systemAdvances.kerning(character, $0)
         }
-        let glyph = advance * pointSize
-        return (glyph, glyph + (kerning ?? 0) * pointSize)
+        let em = pointSize * widthFactor
+        return (advance * em, (advance + (kerning ?? 0)) * em)
     }
 
     /// Returns the size at which glyphs of a face are drawn, in points.

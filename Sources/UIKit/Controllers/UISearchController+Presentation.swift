@@ -75,6 +75,7 @@ extension UISearchController {
 
     func textChanged() {
         contentChanged()
+        presenter?.setNeedsUpdateContentUnavailableConfiguration()
         searchResultsUpdater?.updateSearchResults(for: self)
     }
 

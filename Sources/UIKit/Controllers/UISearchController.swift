@@ -21,6 +21,13 @@ import Foundation
     open var automaticallyShowsSearchResultsController = true
     /// Whether results are shown even without text.
     open var showsSearchResultsController = false { didSet { contentChanged() } }
+    /// Suggestions below the search bar, which a preview doesn't show.
+    open var searchSuggestions: [any UISearchSuggestion]?
+    open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
+    /// When the scope bar appears; `manual` leaves it to the app.
+    open var scopeBarActivation = ScopeBarActivation.automatic {
+        didSet { automaticallyShowsScopeBar = scopeBarActivation != .manual }
+    }
     var searchState = SearchState()
     /// The navigation item that contains the controller.
     weak var item: UINavigationItem?
@@ -71,6 +78,12 @@ import Foundation
 
     override var visibleChildren: [UIViewController] {
         searchResultsController.map { showsResults ? [$0] : [] } ?? []
+    }
+}
+
+extension UISearchController {
+    public enum ScopeBarActivation: Int, Sendable {
+        case automatic, manual, onTextEntry, onSearchActivation
     }
 }
 

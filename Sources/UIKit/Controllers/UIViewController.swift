@@ -5,7 +5,7 @@ import Foundation
 /// rotation.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer,
-    UITraitChangeObservable
+    UITraitChangeObservable, UIFocusEnvironment
 {
     private var loadedView: UIView?
     public internal(set) weak var parent: UIViewController?
@@ -155,6 +155,47 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func decodeRestorableState(with coder: NSCoder) {}
 
     open func applicationFinishedRestoringState() {}
+
+    // MARK: Unavailable content
+
+    var unavailable = UnavailableContent()
+
+    /// The content in front of the view while it has nothing to show, such as a
+    /// `UIContentUnavailableConfiguration`, from iOS 17 on.
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+        get { unavailable.configuration }
+        set { showUnavailable(newValue) }
+    }
+
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        currentUnavailableState
+    }
+
+    /// Calls `updateContentUnavailableConfiguration(using:)` before the next layout.
+    open func setNeedsUpdateContentUnavailableConfiguration() {
+        unavailable.needsUpdate = true
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Sets the configuration of unavailable content. Called before the first layout, and after
+    /// traits or the text of the search bar have changed.
+    open func updateContentUnavailableConfiguration(
+        using state: UIContentUnavailableConfigurationState
+    ) {}
+
+    // MARK: Focus, which a preview doesn't have
+
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [view].compactMap { $0 } }
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { parent }
+    open var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
+    open var focusGroupIdentifier: String?
+    open var restoresFocusAfterTransition = true
+    open func setNeedsFocusUpdate() {}
+    open func updateFocusIfNeeded() {}
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    open func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {}
 
     // MARK: Documents
 

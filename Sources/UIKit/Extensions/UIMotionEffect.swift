@@ -31,9 +31,6 @@ import Foundation
     open var motionEffects: [UIMotionEffect]?
 }
 
-/// The effect of a focused view, which no preview shows.
-@preconcurrency @MainActor open class UIFocusEffect: NSObject {}
-
 /// The animation of a change of the status bar. The raw values are Apple's.
 public enum UIStatusBarAnimation: Int, Sendable {
     case none, fade, slide

@@ -22,6 +22,8 @@ struct ImageAttributes: Sendable {
     var resizingMode = UIImage.ResizingMode.tile
     var isResizable = false
     var alignmentRectInsets: UIEdgeInsets?
+    /// The baseline that was set, in points from the bottom.
+    var baseline: CGFloat?
     var flipsForRightToLeft = false
     /// The color that was set with `withTintColor`.
     var tint: UIColor?

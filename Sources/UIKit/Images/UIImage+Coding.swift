@@ -14,6 +14,9 @@ extension UIImage {
         file(.jpeg, quality: compressionQuality)
     }
 
+    /// Returns `nil`, because there is no encoder for this format.
+    public func heicData() -> Data? { nil }
+
     private func file(_ format: CGImage.Format, quality: CGFloat) -> Data? {
         if let image = cgImage ?? drawnSymbol,
             let data = ImageFiles.file(of: image, as: format, quality: Double(quality))

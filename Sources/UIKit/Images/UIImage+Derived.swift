@@ -53,6 +53,15 @@ extension UIImage {
         with { $0.alignmentRectInsets = insets }
     }
 
+    /// Returns the image with a baseline, in points from the bottom.
+    public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+        with { $0.baseline = baselineOffset }
+    }
+
+    public func imageWithoutBaseline() -> UIImage { with { $0.baseline = nil } }
+
+    public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
+
     public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
         with { $0.flipsForRightToLeft = true }
     }
@@ -111,6 +120,25 @@ extension UIImage {
         return animatedImage(with: Array(row), duration: duration)
     }
 
+    /// Returns an animated image whose frames have caps; the area between them is tiled.
+    public static func animatedResizableImageNamed(
+        _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
+    ) -> UIImage? {
+        animatedResizableImageNamed(
+            name, capInsets: capInsets, resizingMode: .tile, duration: duration)
+    }
+
+    public static func animatedResizableImageNamed(
+        _ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode,
+        duration: TimeInterval
+    ) -> UIImage? {
+        guard let image = animatedImageNamed(name, duration: duration) else { return nil }
+        let frames = image.images?.map {
+            $0.resizableImage(withCapInsets: capInsets, resizingMode: resizingMode)
+        }
+        return animatedImage(with: frames ?? [image], duration: duration)
+    }
+
     // MARK: Sizes and files
 
     /// Returns the same pixels with another size; they are scaled when they are painted.
@@ -134,6 +162,11 @@ extension UIImage {
     }
 
     public func preparingForDisplay() -> UIImage? { self }
+
+    /// Calls the closure with the image at once, because images are read when they are painted.
+    public func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) {
+        completionHandler(self)
+    }
 
     public func byPreparingForDisplay() async -> UIImage? { self }
 }

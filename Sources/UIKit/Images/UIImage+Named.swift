@@ -62,6 +62,16 @@ extension UIImage {
         self.init(systemName: name, withConfiguration: configuration)
     }
 
+    /// Creates an image from the asset catalogs.
+    ///
+    /// - Parameter variableValue: Ignored; every layer is drawn completely.
+    public convenience init?(
+        named name: String, in bundle: Bundle? = nil, variableValue: Double,
+        configuration: Configuration? = nil
+    ) {
+        self.init(named: name, in: bundle, with: configuration)
+    }
+
     /// Creates a symbol whose proportions a document stores.
     package convenience init(systemName name: String, proportions: CGSize) {
         self.init(symbol: Symbol(named: name, proportions: proportions), nil)

@@ -101,7 +101,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// The baseline in points from the bottom, or `nil` if the image has none.
     open var baselineOffsetFromBottom: CGFloat? {
-        attributes.symbolMetrics?.baseline
+        attributes.baseline ?? attributes.symbolMetrics?.baseline
     }
 
     /// Returns whether the images have the same content and are drawn the same way.
@@ -114,6 +114,21 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     open override var hash: Int { attributes.content.hashValue }
+
+    /// The format of a renderer for images like this one: its scale.
+    open var imageRendererFormat: UIGraphicsImageRendererFormat {
+        onMainActor {
+            let format = UIGraphicsImageRendererFormat.default()
+            format.scale = scale
+            return format
+        }
+    }
+
+    /// Whether the image has brightness above white; no image has.
+    open var isHighDynamicRange: Bool { false }
+    /// The cap of `stretchableImage`, in points.
+    open var leftCapWidth: Int { Int(saturating: capInsets.left) }
+    open var topCapHeight: Int { Int(saturating: capInsets.top) }
 
     // MARK: Drawing
 

@@ -113,6 +113,8 @@ extension UIViewController {
     func tellTraits(from previous: UITraitCollection) {
         documentTraitsChanged?()
         traitCollectionDidChange(previous)
+        unavailable.needsUpdate = true
+        if unavailable.configuration != nil { viewIfLoaded?.setNeedsLayout() }
         traitState.tell(self, from: previous, to: traitCollection)
     }
 

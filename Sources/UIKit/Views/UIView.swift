@@ -9,7 +9,7 @@ import Foundation
 /// earlier ones, unless a comment says otherwise.
 @preconcurrency @MainActor
 open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
-    UITraitChangeObservable
+    UITraitChangeObservable, UIFocusItem, UIFocusItemContainer
 {
     open class var layerClass: AnyClass { CALayer.self }
 
@@ -412,6 +412,25 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
 
     /// The safe area insets that apply to subviews and layout margins.
     var safeAreaInsetsOfContent: UIEdgeInsets { safeAreaInsets }
+
+    // MARK: Focus, which a preview doesn't have
+
+    open var canBecomeFocused: Bool { false }
+    open var isFocused: Bool { false }
+    open var isTransparentFocusItem: Bool { false }
+    open var focusGroupIdentifier: String?
+    open var focusGroupPriority: UIFocusGroupPriority = .ignored
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { superview }
+    open var focusItemContainer: (any UIFocusItemContainer)? { self }
+    open func setNeedsFocusUpdate() {}
+    open func updateFocusIfNeeded() {}
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    open func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {}
+    open func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
+    open func focusItems(in rect: CGRect) -> [any UIFocusItem] { [] }
 
     // MARK: Dynamics
 

@@ -66,8 +66,10 @@ import Foundation
         if tellsInsets { view.tellChangedInsets() }
         if view.needsLayout {
             view.needsLayout = false
+            view.viewController?.updateUnavailableIfNeeded()
             view.viewController?.viewWillLayoutSubviews()
             view.layOutWithOwnTraits()
+            view.viewController?.placeUnavailable()
             view.viewController?.viewDidLayoutSubviews()
             ran = true
         }

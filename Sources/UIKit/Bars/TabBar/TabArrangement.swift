@@ -23,6 +23,12 @@ import Foundation
     }
 
     func frames(_ items: [UITabBarItem]) -> [CGRect] {
+        guard bar.separateItem != nil else { return row(of: items) }
+        let inset = TabBarMetrics.capsuleInset
+        return row(of: items.dropLast()) + [bar.circle.clampedInset(dx: inset, dy: inset)]
+    }
+
+    private func row(of items: [UITabBarItem]) -> [CGRect] {
         guard !items.isEmpty else { return [] }
         let widths = widths(items)
         let spacing = isPacked ? TabBarMetrics.compactGap : isFilled ? 0 : self.spacing

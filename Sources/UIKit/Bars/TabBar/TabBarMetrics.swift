@@ -10,6 +10,9 @@ import Foundation
     /// The distance between the capsule and that of the selected tab.
     static let capsuleInset: CGFloat = 4
 
+    /// The distance between the capsule and the circle of a search.
+    static let circleGap: CGFloat = 8
+
     /// The width of a tab in the capsule, and the height of the tabs of phones in landscape and the
     /// distance between them.
     static let capsuleItemWidth: CGFloat = 94

@@ -47,6 +47,10 @@ extension UITabBar {
             text: style, iconColor: state?.iconColor ?? color)
         if !item.isEnabled { face.iconColor = face.iconColor.withAlphaComponent(0.4) }
         if floatsAtTop { face.showTitleOnly() }
+        if item === separateItem {
+            face.title = nil
+            item.button.accessibilityLabel = item.title
+        }
         face.titleOffset = state?.titlePositionAdjustment ?? item.titlePositionAdjustment
         face.imageInsets = item.imageInsets
         face.badge = item.badgeValue

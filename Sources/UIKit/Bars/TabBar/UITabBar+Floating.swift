@@ -16,10 +16,45 @@ extension UITabBar {
                 x: bounds.midX - width / 2, y: 0, width: width, height: bounds.height)
         }
         guard metrics.isCompact else {
+            guard separateItem == nil else { return capsuleNextToCircle }
             return TabBarMetrics.capsule(in: bounds, items: items?.count ?? 0)
         }
         let widths = (items ?? []).map { TabBarMetrics.compactWidth($0.button) }
         return TabBarMetrics.compactCapsule(in: bounds, widths: widths)
+    }
+
+    /// The tab of a search, which is a circle next to the capsule on phones from iOS 26 on.
+    var separateItem: UITabBarItem? {
+        guard UIScreen.main.era >= .glass, !floatsAtTop, !metrics.isPad, !metrics.isCompact,
+            let items, items.count > 1, let last = items.last, last.isSeparate
+        else { return nil }
+        return last
+    }
+
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    /// The circle of the separate tab at the trailing edge.
+    var circle: CGRect {
+        let capsule = TabBarMetrics.capsule(in: bounds, items: items?.count ?? 0)
+        let side = capsule.height
+        let margin = TabBarMetrics.capsuleMargin
+        return CGRect(
+            x: isMirrored ? bounds.minX + margin : bounds.maxX - margin - side,
+            y: capsule.minY, width: side, height: side)
+    }
+
+    /// The capsule of the other tabs at the leading edge.
+    private var capsuleNextToCircle: CGRect {
+        let circle = circle
+        let margin = TabBarMetrics.capsuleMargin
+        let gap = TabBarMetrics.circleGap
+        let natural =
+            TabBarMetrics.capsuleItemWidth * CGFloat((items?.count ?? 1) - 1)
+            + 2 * TabBarMetrics.capsuleInset
+        let width = min(natural, max(0, bounds.width - 2 * margin - circle.width - gap))
+        return CGRect(
+            x: isMirrored ? bounds.maxX - margin - width : bounds.minX + margin, y: circle.minY,
+            width: width, height: circle.height)
     }
 
     /// Draws the background of the floating bar: a material in iOS 18, and glass from iOS 26 on.

@@ -162,6 +162,7 @@ extension UITabBarDelegate {
         drawBackground()
         if UIScreen.main.era >= .glass, items?.isEmpty == false {
             GlassBarArtwork.draw(capsule)
+            if separateItem != nil { GlassBarArtwork.draw(circle) }
         }
     }
 }

@@ -42,6 +42,8 @@ import Foundation
     private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
     /// The system item, or `nil` for other tabs.
     private(set) var systemItem: SystemItem?
+    /// Whether the tab is a circle of its own next to the others, as that of a search.
+    var isSeparate = false
     /// The view for the tab in its bar.
     lazy var button = TabBarButton()
 

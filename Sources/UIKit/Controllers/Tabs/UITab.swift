@@ -17,8 +17,16 @@ import Foundation
     open var allowsHiding = false
     open var preferredPlacement = Placement.automatic
     open internal(set) weak var tabBarController: UITabBarController?
+    /// The group that contains the tab.
+    open internal(set) weak var parent: UITabGroup?
+    /// Whether the tab is in the bar.
+    open var hasVisiblePlacement: Bool { !isHidden && preferredPlacement != .sidebarOnly }
+    open var accessibilityIdentifier: String?
     private let provider: ((UITab) -> UIViewController)?
     private var made: UIViewController?
+    /// Whether the tab is a circle of its own, on phones from iOS 26 on.
+    var isSeparate: Bool { false }
+    var hasProvider: Bool { provider != nil }
 
     /// Creates a tab.
     ///
@@ -41,19 +49,31 @@ import Foundation
     var content: UIViewController {
         if let made { return made }
         let controller = provider?(self) ?? UIViewController()
-        controller.tabBarItem = UITabBarItem(title: title, image: image, tag: 0)
-        controller.tabBarItem.badgeValue = badgeValue
+        giveItem(to: controller)
         made = controller
         return controller
     }
 
-    private func changed() {
-        made?.tabBarItem.title = title
-        made?.tabBarItem.image = image
-        made?.tabBarItem.badgeValue = badgeValue
+    /// Gives a controller the tab's item.
+    func giveItem(to controller: UIViewController) {
+        let item = UITabBarItem(title: title, image: image, tag: 0)
+        item.badgeValue = badgeValue
+        item.isSeparate = isSeparate
+        item.accessibilityIdentifier = accessibilityIdentifier
+        controller.tabBarItem = item
     }
 
-    private func refreshOwner() {
+    /// The controller that was created.
+    var madeContent: UIViewController? { made }
+
+    private func changed() {
+        guard let item = madeContent?.tabBarItem else { return }
+        item.title = title
+        item.image = image
+        item.badgeValue = badgeValue
+    }
+
+    func refreshOwner() {
         guard let owner = tabBarController else { return }
         owner.replaceTabs(with: owner.tabs)
     }
@@ -61,6 +81,11 @@ import Foundation
 
 /// The search tab, whose name and image come from the system.
 @preconcurrency @MainActor open class UISearchTab: UITab {
+    /// Whether a tap begins editing in the search field; stored, without effect.
+    open var automaticallyActivatesSearch = false
+
+    override var isSeparate: Bool { true }
+
     public convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
         self.init(
             title: "Search", image: UIImage(systemName: "magnifyingglass"),

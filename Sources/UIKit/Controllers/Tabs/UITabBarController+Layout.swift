@@ -8,12 +8,14 @@ extension UITabBarController {
         tabBar.isHidden = isHidden
         tabBar.floatsAtTop = TabContainerMetrics.floatsAtTop
         tabBar.frame = barFrame
+        let accessoryLength = placeAccessory(barIsHidden: isHidden)
         guard let child = tabState.selected else { return }
         place(child, below: tabBar)
         let bar = isHidden ? nil : ContainerBar(length: barLength, isTranslucent: letsThrough)
+        let accessory = accessoryLength.map { ContainerBar(length: $0, isTranslucent: true) }
         ContainerLayout(
             view.bounds, top: tabBar.floatsAtTop ? bar : nil,
-            bottom: tabBar.floatsAtTop ? nil : bar
+            bottom: accessory ?? (tabBar.floatsAtTop ? nil : bar)
         ).place(child)
         followScrolling()
     }

@@ -31,8 +31,30 @@ extension UITabBarController {
     func replaceTabs(with tabs: [UITab]) {
         for tab in tabState.tabs { tab.tabBarController = nil }
         tabState.tabs = tabs
-        for tab in tabs { tab.tabBarController = self }
-        replaceControllers(with: tabs.filter { !$0.isHidden }.map(\.content))
+        for tab in tabs {
+            tab.tabBarController = self
+            for child in (tab as? UITabGroup)?.children ?? [] { child.tabBarController = self }
+        }
+        replaceControllers(with: tabs.filter(isInBar).map(\.content))
+    }
+
+    private func isInBar(_ tab: UITab) -> Bool {
+        guard !tab.isHidden else { return false }
+        guard let compactTabIdentifiers, !TabContainerMetrics.floatsAtTop else { return true }
+        return compactTabIdentifiers.contains(tab.identifier)
+    }
+
+    /// The tab of the bar whose controller is shown.
+    var selectedTopTab: UITab? { tabState.tabs.first { $0.content === tabState.selected } }
+
+    /// Selects a tab, or the group that contains it.
+    func selectTab(_ tab: UITab) {
+        if let group = tab.parent {
+            group.selectedChild = tab
+            return selectTab(group)
+        }
+        guard tabState.tabs.contains(where: { $0 === tab }) else { return }
+        select(tab.content)
     }
 
     // MARK: Selection by code

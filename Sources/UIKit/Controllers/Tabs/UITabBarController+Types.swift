@@ -17,6 +17,7 @@ extension UITabBarController {
 @MainActor struct TabState {
     var controllers: [UIViewController]?
     var tabs: [UITab] = []
+    var accessoryView: TabAccessoryView?
     /// One of the controllers, or the "More" list.
     var selected: UIViewController?
     /// The index of the last selected controller.

@@ -19,6 +19,20 @@ import Foundation
     /// Whether the tab bar is hidden, from iOS 18 on.
     open var isTabBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
 
+    /// The view in a capsule above the bar, from iOS 26 on.
+    open var bottomAccessory: UITabAccessory? { didSet { accessoryChanged() } }
+
+    open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+        self.bottomAccessory = bottomAccessory
+    }
+
+    /// The sidebar of an iPad's tabs, whose values are stored.
+    public let sidebar = Sidebar()
+    /// The tabs in the bar of phones and narrow windows, or `nil` for all of them.
+    open var compactTabIdentifiers: [String]? {
+        didSet { if !tabs.isEmpty { setTabs(tabs, animated: false) } }
+    }
+
     public convenience init(tabs: [UITab]) {
         self.init(nibName: nil, bundle: nil)
         self.tabs = tabs
@@ -58,12 +72,12 @@ import Foundation
     open func setTabs(_ tabs: [UITab], animated: Bool) { replaceTabs(with: tabs) }
 
     open var selectedTab: UITab? {
-        get { tabState.tabs.first { $0.content === tabState.selected } }
-        set { newValue?.viewController.map(select) }
+        get { selectedTopTab.map { ($0 as? UITabGroup)?.selectedChild ?? $0 } }
+        set { newValue.map(selectTab) }
     }
 
     open func tab(forIdentifier identifier: String) -> UITab? {
-        tabState.tabs.first { $0.identifier == identifier }
+        tabState.tabs.tab(identifier)
     }
 
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }

@@ -82,6 +82,12 @@ import Foundation
         return catalogs.lazy.compactMap { $0.color(name) }.first
     }
 
+    func dataFile(_ name: String, in bundle: Bundle?) -> (url: URL, type: String?)? {
+        let library = library(of: bundle)
+        if library !== self, let own = library.dataFile(name, in: nil) { return own }
+        return catalogs.lazy.compactMap { $0.dataFile(name) }.first
+    }
+
     /// Returns the color of a catalog; a missing one isn't reported.
     package func knownColor(_ name: String) -> UIColor? { color(name, in: nil) }
 

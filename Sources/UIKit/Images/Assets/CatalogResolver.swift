@@ -30,6 +30,10 @@ import Foundation
         return color
     }
 
+    func dataFile(_ name: String) -> (url: URL, type: String?)? {
+        reportingErrors { () throws(AssetContentsError) in try catalog.dataFile(name) }
+    }
+
     private func imageSet(_ name: String) -> AssetImageSet? {
         if let known = imageSets[name] { return known }
         let set = reportingErrors { () throws(AssetContentsError) in

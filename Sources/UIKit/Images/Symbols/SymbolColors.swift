@@ -14,8 +14,10 @@ import Foundation
     init(_ name: String, _ palette: UIImage.SymbolConfiguration.Palette?, _ tint: UIColor) {
         switch palette {
         case .hierarchical(let color):
-            let alpha = color.cgColor.alpha
-            colors = Self.opacities.map { color.withAlphaComponent(alpha * $0) }
+            colors = Self.hierarchy(of: color)
+            paintsGlyphs = true
+        case .tintHierarchy:
+            colors = Self.hierarchy(of: tint)
             paintsGlyphs = true
         case .colors(let palette):
             colors = palette
@@ -32,6 +34,12 @@ import Foundation
     }
 
     private let tint: UIColor
+
+    private static func hierarchy(of color: UIColor) -> [UIColor] {
+        let alpha = color.cgColor.alpha
+        return opacities.map { color.withAlphaComponent(alpha * $0) }
+    }
+
     private static let opacities: [CGFloat] = [1, 0.35, 0.2]
 
     /// Returns the layer whose color the parts of a layer have; all are one without several colors.

@@ -35,6 +35,8 @@ extension UIImage {
         /// The colors in which a symbol is painted.
         enum Palette {
             case monochrome, multicolor
+            /// The tint color at three opacities.
+            case tintHierarchy
             /// The color at three opacities.
             case hierarchical(UIColor)
             case colors([UIColor])
@@ -116,6 +118,11 @@ extension UIImage {
 
         public static func preferringMulticolor() -> SymbolConfiguration {
             SymbolConfiguration(size: nil, palette: .multicolor)
+        }
+
+        /// Prefers the tint color at the opacities of the symbol's layers.
+        public static func preferringHierarchical() -> SymbolConfiguration {
+            SymbolConfiguration(size: nil, palette: .tintHierarchy)
         }
 
         public static func preferringMonochrome() -> SymbolConfiguration {

@@ -231,4 +231,25 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         forItemAt indexPath: IndexPath,
         withSender sender: Any?
     ) {}
+
+    // MARK: Focus, which a preview doesn't have
+
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+    ) -> Bool { true }
+
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {}
+
+    open func indexPathForPreferredFocusedView(
+        in collectionView: UICollectionView
+    ) -> IndexPath? { nil }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+    ) -> Bool { collectionView.selectionFollowsFocus }
 }

@@ -13,7 +13,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
         public var font: UIFont
         public var color: UIColor
-        public var colorTransformer: ((UIColor) -> UIColor)?
+        public var colorTransformer: UIConfigurationColorTransformer?
         public var alignment = TextAlignment.natural
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
         public var numberOfLines = 0
@@ -22,13 +22,23 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public var allowsDefaultTighteningForTruncation = false
         public var adjustsFontForContentSizeCategory = true
         public var transform = TextTransform.none
+        /// Whether a truncated text is shown in full under a pointer, which a preview doesn't have.
+        public var showsExpansionTextWhenTruncated = false
 
-        public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
+        @preconcurrency @MainActor public func resolvedColor() -> UIColor {
+            colorTransformer?(color) ?? color
+        }
     }
 
     public struct ImageProperties {
         public var tintColor: UIColor?
-        public var tintColorTransformer: ((UIColor) -> UIColor)?
+        public var tintColorTransformer: UIConfigurationColorTransformer?
+        /// The configuration of a symbol, where the image doesn't have its own.
+        public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+        /// The width of a line around the image, in points; with 0, there is none.
+        public var strokeWidth: CGFloat = 0
+        public var strokeColor: UIColor?
+        public var strokeColorTransformer: UIConfigurationColorTransformer?
         /// The corner radius of the image, in points.
         public var cornerRadius: CGFloat = 0
         /// The maximum size. Zero along an axis means no limit.
@@ -39,8 +49,23 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public static let standardDimension: CGFloat = -1
 
         public init() {}
+
+        @preconcurrency @MainActor public func resolvedTintColor(for tintColor: UIColor) -> UIColor
+        {
+            let color = self.tintColor ?? tintColor
+            return tintColorTransformer?(color) ?? color
+        }
+
+        @preconcurrency @MainActor public func resolvedStrokeColor(for tintColor: UIColor)
+            -> UIColor
+        {
+            let color = strokeColor ?? tintColor
+            return strokeColorTransformer?(color) ?? color
+        }
     }
 
+    /// The opacity of the whole content.
+    public var alpha: CGFloat = 1
     public var image: UIImage?
     public var imageProperties = ImageProperties()
     public var text: String?

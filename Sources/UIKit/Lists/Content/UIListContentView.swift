@@ -32,16 +32,48 @@ import Foundation
     public var textLabel: UILabel? { content.shownText == nil ? nil : first }
     public var secondaryTextLabel: UILabel? { content.shownSecondaryText == nil ? nil : second }
 
+    // MARK: Guides
+
+    private var guides: [ObjectIdentifier: UILayoutGuide] = [:]
+
+    /// The frame of the text for constraints, or `nil` if there is no text.
+    public var textLayoutGuide: UILayoutGuide? { textLabel.map { guide(of: $0) } }
+    public var secondaryTextLayoutGuide: UILayoutGuide? { secondaryTextLabel.map { guide(of: $0) } }
+    public var imageLayoutGuide: UILayoutGuide? { imageView.map { guide(of: $0) } }
+
+    /// Returns a guide with the frame of a part.
+    private func guide(of part: UIView) -> UILayoutGuide {
+        if let known = guides[ObjectIdentifier(part)] { return known }
+        let guide = UILayoutGuide()
+        addLayoutGuide(guide)
+        NSLayoutConstraint.activate([
+            guide.leadingAnchor.constraint(equalTo: part.leadingAnchor),
+            guide.trailingAnchor.constraint(equalTo: part.trailingAnchor),
+            guide.topAnchor.constraint(equalTo: part.topAnchor),
+            guide.bottomAnchor.constraint(equalTo: part.bottomAnchor),
+        ])
+        guides[ObjectIdentifier(part)] = guide
+        return guide
+    }
+
     private func apply() {
         set(first, content.shownText, content.textProperties)
         set(second, content.shownSecondaryText, content.secondaryTextProperties)
         let properties = content.imageProperties
         shownImage.image =
-            properties.tintColor == nil
+            properties.tintColor == nil && properties.tintColorTransformer == nil
             ? content.image : content.image?.withRenderingMode(.alwaysTemplate)
-        if let tint = properties.tintColor {
-            shownImage.tintColor = properties.tintColorTransformer?(tint) ?? tint
+        if properties.tintColor != nil || properties.tintColorTransformer != nil {
+            shownImage.tintColor = properties.resolvedTintColor(for: tintColor)
         }
+        alpha = content.alpha
+        if let symbol = properties.preferredSymbolConfiguration {
+            shownImage.preferredSymbolConfiguration = symbol
+        }
+        shownImage.layer.borderWidth = properties.strokeWidth
+        shownImage.layer.borderColor =
+            properties.strokeWidth > 0
+            ? properties.resolvedStrokeColor(for: tintColor).cgColor : nil
         shownImage.contentMode = .scaleAspectFit
         shownImage.layer.cornerRadius = properties.cornerRadius
         shownImage.clipsToBounds = properties.cornerRadius > 0

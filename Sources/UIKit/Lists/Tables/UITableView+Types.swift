@@ -45,4 +45,22 @@ extension UITableViewCell {
     public enum EditingStyle: Int, Sendable, Hashable {
         case none, delete, insert
     }
+
+    /// The controls that a cell shows next to its content.
+    public struct StateMask: OptionSet, Sendable, Hashable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let showingEditControl = StateMask(rawValue: 1)
+        public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
+    }
+
+    public enum DragState: Int, Sendable, Hashable {
+        case none, lifting, dragging
+    }
+
+    public enum FocusStyle: Int, Sendable, Hashable {
+        case `default`, custom
+    }
 }

@@ -272,4 +272,21 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     open func tableView(
         _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
     ) {}
+
+    // MARK: Focus, which a preview doesn't have
+
+    open func tableView(
+        _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+    ) -> Bool { true }
+
+    open func tableView(
+        _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {}
+
+    open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
+
+    open func tableView(
+        _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
+    ) -> Bool { tableView.selectionFollowsFocus }
 }

@@ -26,6 +26,7 @@ struct FontRecipe: Sendable, Hashable {
     var isItalic = false
     var cut = FontDesign.plain
     var hasMonospacedDigits = false
+    var width = UIFont.Width.standard
     var scaling: Scaling?
 
     init(weight: UIFont.Weight? = nil) {
@@ -77,6 +78,7 @@ struct FontRecipe: Sendable, Hashable {
             size: size, weight: surroundings.hasBoldText ? weight.forBoldText : weight,
             italic: isItalic, cut: cut, design: surroundings.design)
         font.hasMonospacedDigits = hasMonospacedDigits
+        if width != .standard { font.setWidthFactor(width.factor) }
         return font
     }
 }

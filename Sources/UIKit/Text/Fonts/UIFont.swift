@@ -91,6 +91,15 @@ extension UIFont {
         UIFont(FontRecipe(weight: weight), size: size)
     }
 
+    /// Returns the system font in another width, from iOS 16 on.
+    public static func systemFont(
+        ofSize size: CGFloat, weight: Weight, width: Width
+    ) -> UIFont {
+        var recipe = FontRecipe(weight: weight)
+        recipe.width = width
+        return UIFont(recipe, size: size)
+    }
+
     public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
         systemFont(ofSize: size, weight: .bold)
     }

@@ -102,8 +102,17 @@ extension UIFontDescriptor {
             let value = symbolic as? SymbolicTraits ?? SymbolicTraits(symbolicNumber: symbolic)
             result = value.flatMap(result.withSymbolicTraits) ?? result
         }
+        if let width = traits[.width].flatMap(Self.width) { result = result.withWidth(width) }
         guard let weight = traits[.weight].flatMap(Self.weight) else { return result }
         return result.withWeight(FontWeight(traitValue: weight))
+    }
+
+    /// Returns the system font in another width; named fonts have no widths.
+    private func withWidth(_ width: UIFont.Width) -> UIFontDescriptor {
+        if case .name = recipe.origin { return self }
+        var recipe = recipe
+        recipe.width = width
+        return UIFontDescriptor(recipe, size: pointSize)
     }
 
     private func withWeight(_ weight: FontWeight) -> UIFontDescriptor {
@@ -132,6 +141,10 @@ extension UIFontDescriptor {
 
     private static func weight(_ value: Any) -> CGFloat? {
         (value as? UIFont.Weight)?.rawValue ?? number(value)
+    }
+
+    private static func width(_ value: Any) -> UIFont.Width? {
+        (value as? UIFont.Width) ?? number(value).map { UIFont.Width($0) }
     }
 
     private static func number(_ value: Any) -> CGFloat? {

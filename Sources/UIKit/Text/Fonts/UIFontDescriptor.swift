@@ -136,6 +136,8 @@ extension UIFontDescriptor {
         let isItalic = symbolicTraits.contains(.traitItalic)
         var recipe = recipe
         recipe.isItalic = isItalic
+        if symbolicTraits.contains(.traitCondensed) { recipe.width = .condensed }
+        if symbolicTraits.contains(.traitExpanded) { recipe.width = .expanded }
         switch recipe.origin {
         case .system: recipe.weight = isBold ? .bold : .regular
         case .style(let style): recipe.weight = isBold ? style.emphasizedWeight : .regular

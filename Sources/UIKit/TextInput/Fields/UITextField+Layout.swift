@@ -34,7 +34,7 @@ extension UITextField {
 
     /// Whether the clear button is visible; a view at the same end replaces it.
     var showsClearButton: Bool {
-        !showsRightView && isEnabled && !shownLine.isEmpty
+        !showsRightView && isEnabled && (!shownLine.isEmpty || hasTokens)
             && clearButtonMode.shows(whileEditing: isEditing)
     }
 

@@ -11,7 +11,7 @@ extension UITextField: UIKeyInput, ValueControl {
     }
 
     public func deleteBackward() {
-        guard let old = text, let last = old.last else { return }
+        guard let old = text, let last = old.last else { return removeLastToken() }
         let length = String(last).utf16.count
         change(
             NSRange(location: old.utf16.count - length, length: length), to: "",
@@ -49,6 +49,7 @@ extension UITextField: UIKeyInput, ValueControl {
         let clears = clearButtonRect(forBounds: bounds).contains(touch.location(in: self))
         if showsClearButton, clears, delegate?.textFieldShouldClear(self) ?? true {
             text = ""
+            removeTokens()
             sendActions(for: .editingChanged)
             searchBar?.typed("")
         }

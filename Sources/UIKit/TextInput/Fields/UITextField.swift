@@ -276,6 +276,14 @@ open class UITextField: UIControl, UITextInputTraits, TextInputSettingsOwner,
         }
     }
 
+    // MARK: Tokens, which only search fields have
+
+    var hasTokens: Bool { false }
+
+    func removeTokens() {}
+
+    func removeLastToken() {}
+
     var placeholderColor: UIColor { TextFieldMetrics.placeholderColor }
 
     /// Draws the border of the style, or the background image.

@@ -26,6 +26,72 @@ import Foundation
     /// Whether the field's background is glass.
     var isOnGlass = false { didSet { if isOnGlass != oldValue { setNeedsDisplay() } } }
 
+    // MARK: Tokens
+
+    /// The tokens in front of the text.
+    open var tokens: [UISearchToken] = [] { didSet { contentChanged() } }
+    var ownTokenColor: UIColor?
+    /// The color of the tokens' capsules.
+    open var tokenBackgroundColor: UIColor! {
+        get { ownTokenColor ?? .secondarySystemFill }
+        set { ownTokenColor = newValue }
+    }
+    open var allowsDeletingTokens = true
+    open var allowsCopyingTokens = true
+    /// Suggestions below the field, which a preview doesn't show.
+    open var searchSuggestions: [any UISearchSuggestion]?
+
+    open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+        tokens.insert(token, at: min(max(tokenIndex, 0), tokens.count))
+    }
+
+    open func removeToken(at tokenIndex: Int) {
+        if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
+    }
+
+    /// Inserts a token in place of a part of the text.
+    open func replaceTextualPortion(
+        of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int
+    ) {
+        replace(textRange, withText: "")
+        insertToken(token, at: tokenIndex)
+    }
+
+    /// The range of the text, without tokens.
+    open var textualRange: UITextRange { UITextRange(0, inputString.utf16.count) }
+
+    /// Returns the position of a token: the beginning, because positions count only the text.
+    open func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
+
+    /// Returns the tokens in a range: all of them if it contains the beginning.
+    open func tokens(in textRange: UITextRange) -> [UISearchToken] {
+        textRange.start.offset == 0 ? tokens : []
+    }
+
+    override var hasTokens: Bool { !tokens.isEmpty }
+
+    override func removeTokens() { if allowsDeletingTokens { tokens = [] } }
+
+    override func removeLastToken() {
+        guard allowsDeletingTokens, !tokens.isEmpty else { return }
+        tokens.removeLast()
+        sendActions(for: .editingChanged)
+    }
+
+    /// The distance from the leading edge to the tokens, or to the text without them.
+    private var contentStart: CGFloat {
+        guard leftView == nil else {
+            return showsLeftView
+                ? leftViewRect(forBounds: bounds).width + SearchBarMetrics.iconGap
+                : TextFieldMetrics.textInsets(borderStyle).left
+        }
+        return iconOffset + SearchBarMetrics.iconSide + SearchBarMetrics.iconGap
+    }
+
+    open override func drawPlaceholder(in rect: CGRect) {
+        if tokens.isEmpty { super.drawPlaceholder(in: rect) }
+    }
+
     /// The button at the end of an empty field, if any.
     var showsEndMark: TextInputArtwork?
 
@@ -33,7 +99,9 @@ import Foundation
 
     /// The position of the icon; up to iOS 10 icon and placeholder are centered in an empty field.
     private var iconOffset: CGFloat {
-        guard SearchBarMetrics.centersPlaceholder, !isEditing, text?.isEmpty != false else {
+        guard SearchBarMetrics.centersPlaceholder, !isEditing, text?.isEmpty != false,
+            tokens.isEmpty
+        else {
             return SearchBarMetrics.iconMargin
         }
         let text = placeholderLine.label(font ?? SearchBarMetrics.font, self).sizeThatFits(.zero)
@@ -51,8 +119,8 @@ import Foundation
     /// Returns the area after the magnifying glass.
     open override func textRect(forBounds bounds: CGRect) -> CGRect {
         var rect = super.textRect(forBounds: bounds)
-        guard leftView == nil else { return rect }
-        let start = iconOffset + SearchBarMetrics.iconSide + SearchBarMetrics.iconGap
+        guard leftView == nil || !tokens.isEmpty else { return rect }
+        let start = contentStart + SearchTokenArtwork(self).width
         let cut = max(0, start - (isMirrored ? bounds.maxX - rect.maxX : rect.minX - bounds.minX))
         if !isMirrored { rect.origin.x += cut }
         rect.size.width = max(0, rect.width - cut)
@@ -85,6 +153,10 @@ import Foundation
         }
         if leftView == nil {
             TextInputArtwork.search.draw(in: iconRect, color: SearchBarMetrics.iconColor)
+        }
+        if !tokens.isEmpty {
+            SearchTokenArtwork(self).draw(
+                from: contentStart, in: bounds, isMirrored: isMirrored)
         }
         if let showsEndMark, !showsClearButton {
             showsEndMark.draw(

@@ -63,6 +63,11 @@ final class ListCellArtworkView: UIView {
         guard let row = cell.row, row.role == .item, row.showsSeparator else { return }
         if row.isLast, row.style != .plain { return }
         let pixel = 1 / UIScreen.main.scale
+        if let guide = cell.ownSeparatorGuide?.layoutFrame {
+            UIColor.separator.setFill()
+            return UIRectFill(
+                CGRect(x: guide.minX, y: bounds.maxY - pixel, width: guide.width, height: pixel))
+        }
         let insets = cell.contentInsets
         let start =
             (isMirrored ? insets.right : insets.left) + (cell.parts.listContent?.textStart ?? 0)

@@ -100,6 +100,13 @@ import Foundation
         }
     }
 
+    public enum DragState: Int, Sendable, Hashable {
+        case none, lifting, dragging
+    }
+
+    /// Called when the cell is lifted and dragged, which never happens in a preview.
+    open func dragStateDidChange(_ dragState: DragState) {}
+
     // MARK: Configurations
 
     public typealias ConfigurationUpdateHandler =
@@ -113,7 +120,9 @@ import Foundation
             setNeedsLayout()
         }
     }
-    open var backgroundConfiguration: UIBackgroundConfiguration?
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet { showBackgroundView(oldValue, backgroundConfiguration) }
+    }
     open var automaticallyUpdatesContentConfiguration = true
     open var automaticallyUpdatesBackgroundConfiguration = true
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
@@ -169,6 +178,7 @@ import Foundation
         updateConfigurationIfNeeded()
         super.layoutSubviews()
         backgroundView?.frame = bounds
+        placeBackgroundView(backgroundConfiguration)
         selectedBackgroundView?.frame = bounds
         contentView.frame = bounds.inset(by: contentInsets)
         parts.listContent?.fill()

@@ -8,6 +8,25 @@ import Foundation
     open var indentsAccessories = true
     var row: ListRowContext? { didSet { setNeedsLayout() } }
     private let artworkView = ListCellArtworkView()
+    private(set) var ownSeparatorGuide: UILayoutGuide?
+
+    /// The guide for the separator's ends. By default, it starts at the text and ends at the cell's
+    /// edge; constraints of the app take precedence.
+    open var separatorLayoutGuide: UILayoutGuide {
+        if let ownSeparatorGuide { return ownSeparatorGuide }
+        let guide = UILayoutGuide()
+        addLayoutGuide(guide)
+        let start = guide.leadingAnchor.constraint(
+            equalTo: leadingAnchor, constant: TableMetrics.textInset)
+        let end = guide.trailingAnchor.constraint(equalTo: trailingAnchor)
+        let bottom = guide.bottomAnchor.constraint(equalTo: bottomAnchor)
+        let height = guide.heightAnchor.constraint(equalToConstant: 0)
+        let defaults = [start, end, bottom, height]
+        for constraint in defaults { constraint.priority = .defaultLow }
+        NSLayoutConstraint.activate(defaults)
+        ownSeparatorGuide = guide
+        return guide
+    }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

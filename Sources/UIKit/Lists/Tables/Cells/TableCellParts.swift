@@ -44,8 +44,12 @@ extension UITableViewCell {
     func takeEditing(_ editing: TableCellEditing) {
         guard editing != self.editing else { return }
         let isNew = editing.isEditing != self.editing.isEditing
+        let state: StateMask = editing.isEditing ? .showingEditControl : []
+        if isNew { willTransition(to: state) }
         self.editing = editing
-        if isNew { setEditing(editing.isEditing, animated: false) }
+        guard isNew else { return }
+        setEditing(editing.isEditing, animated: false)
+        didTransition(to: state)
     }
 
     func replace(_ old: UIView?, by new: UIView?, below sibling: UIView) {

@@ -50,6 +50,7 @@ extension UITableViewCell {
         let content = contentFrame
         if contentView.frame != content { contentView.frame = content }
         backgroundView?.frame = bounds
+        placeBackgroundView(backgroundConfiguration)
         selectedBackgroundView?.frame = bounds
         artworkView.frame = bounds
         roundCard()

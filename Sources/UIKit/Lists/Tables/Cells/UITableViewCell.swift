@@ -59,7 +59,9 @@ import Foundation
         }
     }
 
-    open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { setNeedsLayout() } }
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet { showBackgroundView(oldValue, backgroundConfiguration) }
+    }
     open var automaticallyUpdatesContentConfiguration = true
     open var automaticallyUpdatesBackgroundConfiguration = true
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
@@ -155,6 +157,18 @@ import Foundation
     open func setEditing(_ editing: Bool, animated: Bool) {
         self.editing.isEditing = editing
     }
+
+    /// Called before the cell shows or hides its editing control.
+    open func willTransition(to state: StateMask) {}
+
+    /// Called after the cell has shown or hidden its editing control.
+    open func didTransition(to state: StateMask) {}
+
+    /// Called when the cell is lifted and dragged, which never happens in a preview.
+    open func dragStateDidChange(_ dragState: DragState) {}
+
+    open var userInteractionEnabledWhileDragging = false
+    open var focusStyle = FocusStyle.default
 
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style

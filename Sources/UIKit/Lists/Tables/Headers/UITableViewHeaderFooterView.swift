@@ -27,8 +27,37 @@ struct TableHeaderFooterContext: Equatable {
         }
     }
 
-    open var backgroundConfiguration: UIBackgroundConfiguration?
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet { showBackgroundView(oldValue, backgroundConfiguration) }
+    }
     open var automaticallyUpdatesContentConfiguration = true
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    public typealias ConfigurationUpdateHandler =
+        (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+    private var needsConfigurationUpdate = true
+
+    open var configurationState: UIViewConfigurationState {
+        UIViewConfigurationState(traitCollection: traitCollection)
+    }
+
+    /// Calls `updateConfiguration(using:)` before the next layout.
+    open func setNeedsUpdateConfiguration() {
+        needsConfigurationUpdate = true
+        setNeedsLayout()
+    }
+
+    open func updateConfiguration(using state: UIViewConfigurationState) {}
+
+    private func updateConfigurationIfNeeded() {
+        guard needsConfigurationUpdate else { return }
+        needsConfigurationUpdate = false
+        let state = configurationState
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
+    }
 
     /// The configuration of the content view's content. A new value replaces the previous content.
     open var contentConfiguration: (any UIContentConfiguration)? {
@@ -73,6 +102,10 @@ struct TableHeaderFooterContext: Equatable {
 
     open func prepareForReuse() {}
 
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        context.style == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+    }
+
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         switch (context.style, context.isHeader) {
         case (.plain, true): .plainHeader()
@@ -97,8 +130,10 @@ struct TableHeaderFooterContext: Equatable {
     }
 
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         super.layoutSubviews()
         backgroundView?.frame = bounds
+        placeBackgroundView(backgroundConfiguration)
         contentView.frame = bounds
         listContent?.fill(sideInsets(width: bounds.width))
         if let ownTextLabel, ownTextLabel.translatesAutoresizingMaskIntoConstraints {
@@ -134,6 +169,7 @@ struct TableHeaderFooterContext: Equatable {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
     ) -> CGSize {
+        updateConfigurationIfNeeded()
         let sides = sideInsets(width: targetSize.width)
         let inner = CGSize(
             width: max(0, targetSize.width - sides.left - sides.right), height: targetSize.height)

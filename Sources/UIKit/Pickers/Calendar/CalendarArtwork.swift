@@ -6,14 +6,9 @@ import Foundation
     private let dateText: DateText
     private let bounds: CGRect
 
-    /// The measures in points, decisions based on screenshots of iOS 14.
     private enum Metrics {
-        static let size = CGSize(width: 320, height: 336)
-        static let header: CGFloat = 44
-        static let weekdays: CGFloat = 22
+        static let height: CGFloat = 336
         static let time: CGFloat = 50
-        static let margin: CGFloat = 8
-        static let disc: CGFloat = 44
     }
 
     init(_ picker: UIDatePicker) {
@@ -28,7 +23,7 @@ import Foundation
     var size: CGSize {
         guard hasCalendar else { return CompactDateArtwork(picker).size }
         return CGSize(
-            width: Metrics.size.width, height: Metrics.size.height + (hasTime ? Metrics.time : 0))
+            width: CalendarStyle.width, height: Metrics.height + (hasTime ? Metrics.time : 0))
     }
 
     func draw() {
@@ -53,11 +48,11 @@ import Foundation
     /// Draws the month with its chevron, and the arrows for the previous and next month.
     private func drawHeader() {
         let line = CGRect(
-            x: bounds.minX, y: bounds.minY, width: bounds.width, height: Metrics.header)
+            x: bounds.minX, y: bounds.minY, width: bounds.width, height: CalendarStyle.headerHeight)
         let title = ControlText(
-            dateText.text("yMMMM", picker.date), font: .systemFont(ofSize: 17, weight: .semibold),
-            of: picker)
-        let box = line.clampedInset(dx: 2 * Metrics.margin, dy: 0)
+            dateText.text("yMMMM", picker.date),
+            font: .systemFont(ofSize: CalendarStyle.titleFontSize, weight: .semibold), of: picker)
+        let box = line.clampedInset(dx: 2 * CalendarStyle.margin, dy: 0)
         title.draw(in: box, x: isMirrored ? 1 : 0)
         let end = box.minX + title.size.width + 10
         drawChevron(CGPoint(x: end, y: line.midY), width: 5, height: 9, pointsBack: false)
@@ -72,38 +67,28 @@ import Foundation
         let box = mirrored(
             CGRect(
                 x: middle.x - width / 2, y: middle.y - height / 2, width: width, height: height))
-        let isLeft = pointsBack != isMirrored
-        let (tip, tail) = isLeft ? (box.minX, box.maxX) : (box.maxX, box.minX)
-        let path = UIBezierPath()
-        path.move(to: CGPoint(x: tail, y: box.minY))
-        path.addLine(to: CGPoint(x: tip, y: box.midY))
-        path.addLine(to: CGPoint(x: tail, y: box.maxY))
-        path.lineCapStyle = .round
-        path.lineJoinStyle = .round
-        ControlArtwork.stroke(path, picker.tintColor, width: 2)
+        CalendarStyle.drawChevron(
+            in: box, pointsLeft: pointsBack != isMirrored, picker.tintColor)
     }
 
     // MARK: Days
 
     private func cell(row: Int, column: Int) -> CGRect {
-        let top = bounds.minY + Metrics.header + Metrics.weekdays
+        let top = bounds.minY + CalendarStyle.headerHeight + CalendarStyle.weekdaysHeight
         let bottom = bounds.maxY - (hasTime ? Metrics.time : 0)
-        let grid = bounds.clampedInset(dx: Metrics.margin, dy: 0)
-        let (width, height) = (grid.width / 7, (bottom - top) / 6)
         return mirrored(
-            CGRect(
-                x: grid.minX + CGFloat(column) * width, y: top + CGFloat(row) * height,
-                width: width, height: height))
+            CalendarStyle.cell(
+                row: row, column: column, in: bounds, top: top, height: (bottom - top) / 6))
     }
 
     private func drawWeekdays() {
         for (column, name) in dateText.weekdays.enumerated() {
             var box = cell(row: 0, column: column)
-            box.origin.y = bounds.minY + Metrics.header
-            box.size.height = Metrics.weekdays
+            box.origin.y = bounds.minY + CalendarStyle.headerHeight
+            box.size.height = CalendarStyle.weekdaysHeight
             let text = ControlText(
-                name, font: .systemFont(ofSize: 13, weight: .semibold), color: .tertiaryLabel,
-                of: picker)
+                name, font: .systemFont(ofSize: CalendarStyle.weekdayFontSize, weight: .semibold),
+                color: .tertiaryLabel, of: picker)
             text.draw(in: box)
         }
     }
@@ -122,29 +107,17 @@ import Foundation
             ?? picker.date
         let isToday = dateText.calendar.isDate(date, inSameDayAs: UIDatePicker.defaultDate)
         let isSelected = day == month.selected
-        if isSelected { drawDisc(in: box, isToday: isToday) }
+        if isSelected {
+            CalendarStyle.drawDisc(in: box, isToday: isToday, tint: picker.tintColor)
+        }
         let text = ControlText(
             dateText.formatted("d", date),
-            font: .systemFont(ofSize: 20, weight: isSelected ? .medium : .regular),
-            color: color(of: date, isToday: isToday, isSelected: isSelected), of: picker)
+            font: .systemFont(
+                ofSize: CalendarStyle.dayFontSize, weight: isSelected ? .medium : .regular),
+            color: CalendarStyle.color(
+                isAvailable: picker.limits.allowsDay(of: date, in: dateText.calendar),
+                isToday: isToday, isSelected: isSelected, tint: picker.tintColor), of: picker)
         text.draw(in: box)
-    }
-
-    private func drawDisc(in box: CGRect, isToday: Bool) {
-        let side = min(Metrics.disc, box.width, box.height)
-        let disc = CGRect(
-            x: box.midX - side / 2, y: box.midY - side / 2, width: side, height: side)
-        let tint: UIColor = picker.tintColor
-        ControlArtwork.fill(
-            UIBezierPath(ovalIn: disc), isToday ? tint : tint.withAlphaComponent(0.12))
-    }
-
-    private func color(of date: Date, isToday: Bool, isSelected: Bool) -> UIColor {
-        guard picker.limits.allowsDay(of: date, in: dateText.calendar) else {
-            return .tertiaryLabel
-        }
-        if isToday { return isSelected ? .white : picker.tintColor }
-        return isSelected ? picker.tintColor : .label
     }
 
     // MARK: Time
@@ -153,7 +126,7 @@ import Foundation
         let line = CGRect(
             x: bounds.minX, y: bounds.maxY - Metrics.time, width: bounds.width,
             height: Metrics.time
-        ).clampedInset(dx: 2 * Metrics.margin, dy: 0)
+        ).clampedInset(dx: 2 * CalendarStyle.margin, dy: 0)
         let label = ControlText("Time", font: .systemFont(ofSize: 17), of: picker)
         label.draw(in: line, x: isMirrored ? 1 : 0)
         let time = ControlText(
