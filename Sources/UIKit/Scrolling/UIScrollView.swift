@@ -189,4 +189,22 @@ import Foundation
     ) -> Bool { true }
 
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+
+    /// The content inset, the height of a refresh control while it refreshes, and from iOS 11 on
+    /// the safe area at the edges that the behavior includes.
+    open var adjustedContentInset: UIEdgeInsets {
+        var inset = restingInset
+        inset.top += refreshHeight
+        return inset
+    }
+
+    /// The guide of the visible part: the bounds, which move over the content.
+    open var frameLayoutGuide: UILayoutGuide {
+        systemGuide(.scrollFrame, "UIScrollView-frameLayoutGuide")
+    }
+
+    /// The guide of the whole content.
+    open var contentLayoutGuide: UILayoutGuide {
+        systemGuide(.scrollContent, "UIScrollView-contentLayoutGuide")
+    }
 }

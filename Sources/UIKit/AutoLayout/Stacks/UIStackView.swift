@@ -103,6 +103,19 @@ import Foundation
         guard let view = axis == .vertical ? visibleViews.last : tallestView else { return self }
         return view.forLastBaselineLayout
     }
+
+    /// Sets the spacing after a view, for as long as the view is arranged.
+    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+        guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
+        let isOwn = spacing != Self.spacingUseDefault
+        customSpacings[ObjectIdentifier(arrangedSubview)] = isOwn ? spacing : nil
+        setNeedsArranging()
+    }
+
+    /// Returns the spacing after a view, or `spacingUseDefault` if none was set.
+    open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+        customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+    }
 }
 
 extension UIStackView {

@@ -75,4 +75,19 @@ import Foundation
         guard let cancel = actions.first(where: { $0.style == .cancel }) else { return }
         ActionDepth.limited(at: view) { cancel.handler?(cancel) }
     }
+
+    // MARK: Text fields
+
+    /// The text fields, or `nil` for an alert without any. Action sheets have none.
+    open var textFields: [UITextField]? {
+        fields.isEmpty ? nil : fields.compactMap { $0 as? UITextField }
+    }
+
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        let field = UITextField()
+        field.borderStyle = .roundedRect
+        configurationHandler?(field)
+        fields.append(field)
+        contentChanged()
+    }
 }
