@@ -549,7 +549,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         from fromViewController: UIViewController, to toViewController: UIViewController,
         duration: TimeInterval, options: UIView.AnimationOptions = [],
         animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-    ) { exchangeViews(fromViewController, toViewController, duration, options, animations, completion) }
+    ) {
+        exchangeViews(
+            fromViewController, toViewController, duration, options, animations, completion)
+    }
 
     open func canPerformUnwindSegueAction(
         _ action: Selector, from fromViewController: UIViewController, sender: Any?

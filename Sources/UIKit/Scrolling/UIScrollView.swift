@@ -207,4 +207,20 @@ import Foundation
     open var contentLayoutGuide: UILayoutGuide {
         systemGuide(.scrollContent, "UIScrollView-contentLayoutGuide")
     }
+
+    /// Scales the content so that a rectangle of the zoomed view fills the bounds.
+    open func zoom(to rect: CGRect, animated: Bool) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        let wanted = min(bounds.width / rect.width, bounds.height / rect.height)
+        setZoomScale(min(max(wanted, minimumZoomScale), maximumZoomScale), animated: animated)
+        setContentOffset(
+            CGPoint(
+                x: rect.midX * zoomScale - bounds.width / 2,
+                y: rect.midY * zoomScale - bounds.height / 2), animated: animated)
+    }
+
+    open var isZooming: Bool { false }
+    open var isZoomBouncing: Bool { false }
+    open var allowsKeyboardScrolling = true
+    open var contentAlignmentPoint = CGPoint.zero
 }

@@ -272,3 +272,7 @@ extension UIResponder {
         return true
     }
 }
+
+/// The actions that every responder has, for selectors such as
+/// `#selector(UIResponderStandardEditActions.paste(_:))`.
+public typealias UIResponderStandardEditActions = UIResponder

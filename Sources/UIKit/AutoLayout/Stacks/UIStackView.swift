@@ -11,7 +11,7 @@ import Foundation
     }
 
     /// The views that are laid out, in order along the axis. All of them are subviews.
-    public internal(set) var arrangedSubviews: [UIView] = []
+    open internal(set) var arrangedSubviews: [UIView] = []
     var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     var arranged = ArrangedConstraints()
     let guides = StackGuides()

@@ -411,4 +411,10 @@ import Foundation
         state.reuse.endClasses[identifier] = nil
         state.reuse.endNibs[identifier] = nib
     }
+
+    // MARK: Without effect in a preview
+
+    open var hasUncommittedUpdates: Bool { state.update != nil }
+    open var separatorEffect: UIVisualEffect?
+    open var sectionIndexTrackingBackgroundColor: UIColor?
 }

@@ -8,10 +8,10 @@ import Foundation
         case actionSheet, alert
     }
 
-    public private(set) var preferredStyle = Style.alert
+    open private(set) var preferredStyle = Style.alert
     open var message: String? { didSet { contentChanged() } }
     open override var title: String? { didSet { contentChanged() } }
-    public private(set) var actions: [UIAlertAction] = []
+    open private(set) var actions: [UIAlertAction] = []
     /// The action for the Return key, whose title is bold.
     open var preferredAction: UIAlertAction? { didSet { contentChanged() } }
     /// The views between the message and the buttons, from top to bottom.

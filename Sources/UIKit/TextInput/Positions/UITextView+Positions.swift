@@ -18,6 +18,7 @@ extension UITextView: UITextInput, StringTextInput {
     /// Returns the rectangle of each line's part of a range, in the content's coordinate space.
     func rects(ofCharacters range: NSRange) -> [CGRect] {
         guard range.length > 0 else { return [] }
+        trackWidth()
         var rects: [CGRect] = []
         layoutManager.enumerateEnclosingRects(
             forGlyphRange: range, withinSelectedGlyphRange: range, in: textContainer
@@ -45,6 +46,7 @@ extension UITextView: UITextInput, StringTextInput {
     }
 
     func nearestPosition(to point: CGPoint) -> UITextPosition {
+        trackWidth()
         var fraction: CGFloat = 0
         let index = layoutManager.characterIndex(
             for: CGPoint(

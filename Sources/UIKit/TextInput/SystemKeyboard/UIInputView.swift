@@ -22,7 +22,6 @@ import Foundation
     }
 }
 
-
 /// A view that clicks when a person taps it.
 @preconcurrency @MainActor public protocol UIInputViewAudioFeedback: AnyObject {
     var enableInputClicksWhenVisible: Bool { get }
