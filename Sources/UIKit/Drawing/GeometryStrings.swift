@@ -59,9 +59,9 @@ extension NSCoder {
         return CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
     }
 
+    /// Returns the number without a fraction if it is whole.
     private static func text(_ number: CGFloat) -> String {
-        let isWhole = number == number.rounded() && abs(number) < 1e15
-        return isWhole ? String(describing: Int(number)) : String(describing: Double(number))
+        NSNumber(value: number.native).stringValue
     }
 
     private static func braces(_ numbers: CGFloat...) -> String {
