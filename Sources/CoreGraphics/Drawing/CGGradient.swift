@@ -13,6 +13,15 @@ public final class CGGradient: Sendable {
         stops = GradientStops.spread(colors.map(\.rgba), at: places)
     }
 
+    /// Creates a gradient from colors that were cast to `CFArray`. Other objects are left out.
+    @_disfavoredOverload public convenience init?(
+        colorsSpace: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
+    ) {
+        self.init(
+            colorsSpace: colorsSpace, colors: colors.compactMap { $0 as? CGColor },
+            locations: locations)
+    }
+
     /// Creates a gradient from the components of each color in its space, followed by its alpha.
     public convenience init?(
         colorSpace: CGColorSpace, colorComponents: UnsafePointer<CGFloat>,

@@ -128,3 +128,11 @@ public class CGContext {
         restoreGState()
     }
 }
+
+extension CGContext {
+    /// The matrix of glyphs, which text of UIKit doesn't use. Setting it does nothing.
+    public var textMatrix: CGAffineTransform {
+        get { .identity }
+        set {}
+    }
+}

@@ -84,3 +84,24 @@ enum ValuePart {
         }
     }
 }
+
+/// The values of properties with `@NSManaged`, which rewritten sources read and write by name.
+extension CALayer {
+    /// Returns the value of a property, or zero if it wasn't set.
+    public func managedValue<Value>(_ key: String) -> Value {
+        if let value = value(forKey: key) as? Value { return value }
+        if let zero = NSNumber(value: 0) as? Value { return zero }
+        if let none = Value.self as? any ExpressibleByNilLiteral.Type,
+            let value = none.init(nilLiteral: ()) as? Value
+        {
+            return value
+        }
+        fatalError("the layer's property \(key) wasn't set")
+    }
+
+    /// Stores the value of a property, and draws the layer again if it depends on it.
+    public func setManagedValue(_ key: String, _ value: (some Any)?) {
+        setValue(value, forKey: key)
+        if Self.needsDisplay(forKey: key) { setNeedsDisplay() }
+    }
+}

@@ -135,7 +135,7 @@ import Foundation
 
     // MARK: Hierarchy
 
-    public internal(set) weak var superlayer: CALayer?
+    open internal(set) weak var superlayer: CALayer?
 
     /// The sublayers from back to front, if their `zPosition` is equal; `nil` if there are none.
     open var sublayers: [CALayer]? {

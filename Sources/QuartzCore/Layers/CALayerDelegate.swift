@@ -32,3 +32,10 @@ extension CALayerDelegate {
 @preconcurrency @MainActor public protocol CAAction {
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
+
+/// The action that does nothing, with which code turns an implicit animation off.
+extension NSNull: CAAction {
+    @MainActor public func run(
+        forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
+    ) {}
+}

@@ -16,6 +16,7 @@ enum RewritingRules {
         ProtocolRule(), AttributeRule(), ModifierRule(), ManagedPropertyRule(), MemberMoveRule(),
         SelectorRule(), KeyPathRule(), LiteralRule(), OptionalCallRule(), InitializerRule(),
         AvailabilityRule(), ResourceLoadingRule(), ReuseInitializerRule(), ClassNameRule(),
+        GenericInstanceRule(),
     ]
 
     static let byKind: [SyntaxKind: [any RewritingRule]] = all.reduce(into: [:]) { table, rule in

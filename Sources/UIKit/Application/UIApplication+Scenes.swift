@@ -39,9 +39,4 @@ extension UIApplication {
 }
 
 extension UIWindow {
-    /// The application's only scene, or `nil` before iOS 13.
-    public var windowScene: UIWindowScene? {
-        get { UIApplication.shared.windowScene }
-        set {}
-    }
 }

@@ -91,6 +91,46 @@ import Foundation
     open func canOpenURL(_ url: URL) -> Bool { false }
 
     open override var next: UIResponder? { delegate as? UIResponder }
+
+    // MARK: Services of the system
+
+    /// The state of the application, which is always active while a preview runs.
+    open var applicationState: State { .active }
+
+    @discardableResult open func openURL(_ url: URL) -> Bool {
+        ServiceNote.report("opening URLs", hint: nil)
+        return false
+    }
+
+    open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+    open var isRegisteredForRemoteNotifications: Bool { false }
+
+    open func registerForRemoteNotifications() {}
+
+    open func beginIgnoringInteractionEvents() {}
+
+    open func endIgnoringInteractionEvents() {}
+
+    open func setAlternateIconName(
+        _ alternateIconName: String?,
+        completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
+    ) {
+        completionHandler?(nil)
+    }
+
+    open var preferredContentSizeCategory: UIContentSizeCategory {
+        UIScreen.main.device.contentSize
+    }
+
+    /// Opens nothing, and calls the closure with `false`.
+    open func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    ) {
+        ServiceNote.report("opening URLs", hint: nil)
+        completion?(false)
+    }
 }
 
 private struct WeakWindow {

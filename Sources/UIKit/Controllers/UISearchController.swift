@@ -6,7 +6,7 @@ import Foundation
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     /// The controller of the results, or `nil` to show them in the content itself.
     public let searchResultsController: UIViewController?
-    public private(set) lazy var searchBar = makeSearchBar()
+    open private(set) lazy var searchBar = makeSearchBar()
     /// Whether the content below is dimmed while there are no results.
     open var obscuresBackgroundDuringPresentation = true
     open var dimsBackgroundDuringPresentation: Bool {

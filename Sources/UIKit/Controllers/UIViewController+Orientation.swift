@@ -13,21 +13,9 @@ extension UIViewController {
         UIApplication.shared.updateOrientation()
     }
 
-    /// Updates the interface orientation for the orientations that the controller now supports
-    /// (from iOS 16 on).
-    public func setNeedsUpdateOfSupportedInterfaceOrientations() {
-        UIApplication.shared.updateOrientation()
-    }
-
     /// Updates the interface orientation if it is no longer locked (from iOS 26 on).
     public func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {
         UIApplication.shared.updateOrientation()
-    }
-
-    public func setNeedsStatusBarAppearanceUpdate() { UIApplication.shared.updateStatusBar() }
-
-    public func setNeedsUpdateOfHomeIndicatorAutoHidden() {
-        UIApplication.shared.updateHomeIndicator()
     }
 
     /// All orientations on an iPad, all but upside down on a phone (Documentation/Rotation.md 3).

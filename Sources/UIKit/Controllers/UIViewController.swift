@@ -8,8 +8,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     UITraitChangeObservable, UIFocusEnvironment
 {
     private var loadedView: UIView?
-    public internal(set) weak var parent: UIViewController?
-    public internal(set) var children: [UIViewController] = []
+    open internal(set) weak var parent: UIViewController?
+    open internal(set) var children: [UIViewController] = []
     private let givenNib: (name: String?, bundle: Bundle?)
     /// The name of the xib that the view comes from, or `nil` if none was named.
     open var nibName: String? { givenNib.name }
@@ -82,8 +82,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         view.center = old.center
     }
 
-    public var viewIfLoaded: UIView? { loadedView }
-    public var isViewLoaded: Bool { loadedView != nil }
+    open var viewIfLoaded: UIView? { loadedView }
+    open var isViewLoaded: Bool { loadedView != nil }
 
     /// Creates the view: the document's, or an empty one of the window's size. Subclasses may
     /// override it.
@@ -502,28 +502,134 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func separateSecondaryViewController(
         for splitViewController: UISplitViewController
     ) -> UIViewController? { nil }
-}
 
-extension UIViewController {
-    /// The parent's traits, or those of the superview, with the controller's own traits.
-    var inheritedTraits: UITraitCollection {
-        let outer =
-            parent?.traitCollection ?? viewIfLoaded?.superview?.traitCollection
-            ?? UIScreen.main.traitCollection
-        return outer.overridden(by: traitState)
+    // MARK: Changed preferences
+
+    open func setNeedsStatusBarAppearanceUpdate() { UIApplication.shared.updateStatusBar() }
+
+    /// Updates the interface orientation for the orientations that the controller now supports
+    /// (from iOS 16 on).
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+        UIApplication.shared.updateOrientation()
     }
 
-    /// The trait overrides of the controller and its descendants, from iOS 17 on.
-    public var traitOverrides: UITraitOverrides {
-        get { traitState.values }
-        set { changeTraits { traitState.values = newValue } }
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+        UIApplication.shared.updateHomeIndicator()
     }
 
-    func changeTraits(_ change: () -> Void) {
-        let previous = traitCollection
-        change()
-        guard !traitCollection.isEqual(previous) else { return }
-        tellTraits(from: previous)
-        viewIfLoaded?.sendTraitCollectionDidChange(from: previous)
+    // MARK: Containers
+
+    /// The presentation if it is or would be a sheet; `nil` before iOS 15 and for other styles.
+    open var sheetPresentationController: UISheetPresentationController? {
+        guard SystemBehavior.detents.isActive else { return nil }
+        return presentationController as? UISheetPresentationController
+    }
+
+    /// The presentation if it is or would be a popover; otherwise `nil`.
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        presentationController as? UIPopoverPresentationController
+    }
+
+    /// The nearest navigation controller among the ancestors.
+    open var navigationController: UINavigationController? {
+        parent.flatMap { $0 as? UINavigationController ?? $0.navigationController }
+    }
+
+    /// The nearest tab bar controller among the ancestors.
+    open var tabBarController: UITabBarController? {
+        var ancestor = parent
+        while let current = ancestor {
+            if let found = current as? UITabBarController { return found }
+            ancestor = current.parent
+        }
+        return nil
+    }
+
+    /// The nearest split view controller among the ancestors.
+    open var splitViewController: UISplitViewController? {
+        parent.flatMap { $0 as? UISplitViewController ?? $0.splitViewController }
+    }
+
+    /// Sets the traits of a child controller and its descendants, the only way to do so up to iOS
+    /// 16.
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild child: UIViewController
+    ) {
+        guard child.parent === self else { return }
+        child.changeTraits { child.traitState.fromParent = collection }
+    }
+
+    open func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
+        child.parent === self ? child.traitState.fromParent : nil
+    }
+
+    /// The layout guide of the area that bars cover at the top of the view.
+    open var topLayoutGuide: any UILayoutSupport { view.topBarsGuide }
+
+    /// The layout guide of the area that bars cover at the bottom of the view.
+    open var bottomLayoutGuide: any UILayoutSupport { view.bottomBarsGuide }
+
+    // MARK: Editing
+
+    /// Whether the controller's content is being edited.
+    open var isEditing: Bool {
+        get { items.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Changes the edit button. Table view controllers change their table, too.
+    open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing) }
+
+    /// A button that turns editing on and off, with the title "Edit" or "Done".
+    open var editButtonItem: UIBarButtonItem { ownEditButton }
+
+    // MARK: Exchange of children and unwinding
+
+    /// Replaces the view of a child by the one of another child. The animation ends immediately.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController,
+        duration: TimeInterval, options: UIView.AnimationOptions = [],
+        animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        exchangeViews(
+            fromViewController, toViewController, duration, options, animations, completion)
+    }
+
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool { canPerformAction(action, withSender: sender) }
+
+    /// Called before an unwind segue shows `subsequentVC`.
+    open func unwind(
+        for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+    ) {}
+
+    // MARK: Preferences without effect in a preview
+
+    open var restoresFocusAfterTransition = true
+    open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
+    open var performsActionsWhilePresentingModally: Bool { true }
+    open var interactionActivityTrackingBaseName: String?
+    open var childViewControllerForPointerLock: UIViewController? { nil }
+    open func setNeedsUpdateOfPrefersPointerLocked() {}
+    open func systemLayoutFittingSizeDidChange(
+        forChildContentContainer container: any UIContentContainer
+    ) {}
+
+    // MARK: Keys
+
+    open override var keyCommands: [UIKeyCommand]? { items.keyCommands }
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) { items.add(keyCommand) }
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) { items.remove(keyCommand) }
+
+    /// Returns the nearest container that can show a controller with the action, or the controller
+    /// itself.
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        canPerformAction(action, withSender: sender)
+            ? self : parent?.targetViewController(forAction: action, sender: sender)
+    }
+
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        containment.contentScrollView
     }
 }

@@ -1,12 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// Draws the view as it currently appears.
-    ///
-    /// - Returns: Whether there is a current context.
-    @discardableResult public func drawHierarchy(
-        in rect: CGRect, afterScreenUpdates afterUpdates: Bool
-    ) -> Bool {
+    func drawAppearance(in rect: CGRect) -> Bool {
         guard let context = UIGraphicsGetCurrentContext() else { return false }
         guard bounds.width > 0, bounds.height > 0, rect.width > 0, rect.height > 0 else {
             return true
@@ -22,17 +17,8 @@ extension UIView {
         return true
     }
 
-    /// Returns a view of the same size that shows how this one currently appears, or `nil` if the
-    /// view has no size.
-    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-        resizableSnapshotView(
-            from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
-    }
-
-    /// Returns a view with a part of how the view currently appears, or `nil` if that part has no
-    /// size. The cap insets are the part that doesn't stretch.
-    public func resizableSnapshotView(
-        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets insets: UIEdgeInsets
+    func snapshot(
+        of rect: CGRect, afterUpdates: Bool, capInsets insets: UIEdgeInsets
     ) -> UIView? {
         guard
             let context = DrawnImage.context(

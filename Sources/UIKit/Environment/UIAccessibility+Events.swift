@@ -1,6 +1,11 @@
 import Foundation
 
 extension UIAccessibility {
+    /// Returns a rectangle of a view's coordinate space in the one of the screen.
+    public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+        view.convert(rect, to: nil)
+    }
+
     /// A notification for assistive technologies.
     public struct Notification: RawRepresentable, Hashable, Sendable {
         public let rawValue: UInt32

@@ -3,26 +3,13 @@ import Foundation
 /// An accessible part of a view that isn't a view itself.
 @preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
     open weak var accessibilityContainer: AnyObject?
-    open var isAccessibilityElement = true
-    open var accessibilityLabel: String?
-    open var accessibilityHint: String?
-    open var accessibilityValue: String?
-    open var accessibilityIdentifier: String?
-    open var accessibilityTraits = UIAccessibilityTraits.none
-    open var accessibilityFrame = CGRect.zero
     open var accessibilityFrameInContainerSpace = CGRect.zero
-    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
 
     public init(accessibilityContainer container: Any) {
         accessibilityContainer = container as AnyObject
         super.init()
+        isAccessibilityElement = true
     }
-
-    open func accessibilityActivate() -> Bool { false }
-
-    open func accessibilityIncrement() {}
-
-    open func accessibilityDecrement() {}
 }
 
 /// An action of an element for assistive technologies.

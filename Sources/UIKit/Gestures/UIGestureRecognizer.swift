@@ -11,7 +11,7 @@ import Foundation
         public static let recognized = State.ended
     }
 
-    public internal(set) weak var view: UIView?
+    open internal(set) weak var view: UIView?
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     open var name: String?
     /// Whether the recognizer is enabled; disabling it during a gesture cancels the gesture.
@@ -125,6 +125,18 @@ import Foundation
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         false
     }
+
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+    // MARK: Presses, which no preview has
+
+    open var allowedPressTypes: [NSNumber] = []
+    open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
+    open func shouldReceive(_ event: UIEvent) -> Bool { true }
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 }
 
 struct WeakGesture {

@@ -6,7 +6,7 @@ import Foundation
     /// from that value.
     open var scale: CGFloat = 1
     /// The change of scale per second.
-    public private(set) var velocity: CGFloat = 0
+    open private(set) var velocity: CGFloat = 0
     private var first: CGFloat?
     private var last: CGFloat = 0
     private var lastTime: TimeInterval = 0

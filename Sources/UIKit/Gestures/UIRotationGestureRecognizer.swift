@@ -6,7 +6,7 @@ import Foundation
     /// from that value.
     open var rotation: CGFloat = 0
     /// The velocity in radians per second.
-    public private(set) var velocity: CGFloat = 0
+    open private(set) var velocity: CGFloat = 0
     private var last: CGFloat?
     private var lastTime: TimeInterval = 0
 

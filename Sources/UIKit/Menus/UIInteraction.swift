@@ -6,8 +6,7 @@
 }
 
 extension UIView {
-    /// Adds an interaction, after it has left its previous view.
-    public func addInteraction(_ interaction: any UIInteraction) {
+    func hold(_ interaction: any UIInteraction) {
         guard interaction.view !== self else { return }
         interaction.view?.removeInteraction(interaction)
         interaction.willMove(to: self)
@@ -15,18 +14,15 @@ extension UIView {
         interaction.didMove(to: self)
     }
 
-    public func removeInteraction(_ interaction: any UIInteraction) {
+    func release(_ interaction: any UIInteraction) {
         guard let place = ownInteractions.firstIndex(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)
         ownInteractions.remove(at: place)
         interaction.didMove(to: nil)
     }
 
-    public var interactions: [any UIInteraction] {
-        get { ownInteractions }
-        set {
-            for old in ownInteractions { removeInteraction(old) }
-            for new in newValue { addInteraction(new) }
-        }
+    func replaceInteractions(by interactions: [any UIInteraction]) {
+        for old in ownInteractions { removeInteraction(old) }
+        for new in interactions { addInteraction(new) }
     }
 }

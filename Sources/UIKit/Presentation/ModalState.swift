@@ -74,17 +74,6 @@ extension UIViewController {
         presentation.container?.setNeedsLayout()
     }
 
-    /// The presentation if it is or would be a sheet; `nil` before iOS 15 and for other styles.
-    public var sheetPresentationController: UISheetPresentationController? {
-        guard SystemBehavior.detents.isActive else { return nil }
-        return presentationController as? UISheetPresentationController
-    }
-
-    /// The presentation if it is or would be a popover; otherwise `nil`.
-    public var popoverPresentationController: UIPopoverPresentationController? {
-        presentationController as? UIPopoverPresentationController
-    }
-
     /// The coordinator of the current presentation or dismissal.
     var presentationCoordinator: TransitionCoordinator? {
         modal.presentation?.coordinator ?? modal.presented?.modal.presentation?.coordinator

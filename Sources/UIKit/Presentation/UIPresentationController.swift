@@ -6,7 +6,7 @@ import Foundation
 @preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
     /// The presented controller, which retains its presentation. If it has been released, this is
     /// an empty controller.
-    public var presentedViewController: UIViewController { presented ?? UIViewController() }
+    open var presentedViewController: UIViewController { presented ?? UIViewController() }
     private weak var presented: UIViewController?
     /// The controller that the delegate shows instead of the presented one.
     var replacement: UIViewController?
@@ -92,6 +92,12 @@ import Foundation
 
     open func containerViewWillLayoutSubviews() {}
     open func containerViewDidLayoutSubviews() {}
+
+    open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+    open func systemLayoutFittingSizeDidChange(
+        forChildContentContainer container: any UIContentContainer
+    ) {}
 
     open func preferredContentSizeDidChange(
         forChildContentContainer container: any UIContentContainer

@@ -12,6 +12,9 @@ import Foundation
     /// Called after a child's `preferredContentSize` has changed.
     func preferredContentSizeDidChange(
         forChildContentContainer container: any UIContentContainer)
+    var preferredContentSize: CGSize { get }
+    func systemLayoutFittingSizeDidChange(
+        forChildContentContainer container: any UIContentContainer)
     func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
     func willTransition(

@@ -1,16 +1,6 @@
 import Foundation
 
 extension UIScrollView {
-    /// The guide of the visible part: the bounds, which move over the content.
-    public var frameLayoutGuide: UILayoutGuide {
-        systemGuide(.scrollFrame, "UIScrollView-frameLayoutGuide")
-    }
-
-    /// The guide of the whole content.
-    public var contentLayoutGuide: UILayoutGuide {
-        systemGuide(.scrollContent, "UIScrollView-contentLayoutGuide")
-    }
-
     /// Sets the content size from the constraints, if they determine it.
     func takeSolvedContentSize() {
         guard let solved = root.ownEngine?.solvedContentSize(of: self) else { return }

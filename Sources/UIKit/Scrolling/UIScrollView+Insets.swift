@@ -1,14 +1,6 @@
 import Foundation
 
 extension UIScrollView {
-    /// The content inset, the height of a refresh control while it refreshes, and from iOS 11 on
-    /// the safe area at the edges that the behavior includes.
-    public var adjustedContentInset: UIEdgeInsets {
-        var inset = restingInset
-        inset.top += refreshHeight
-        return inset
-    }
-
     /// The adjusted inset without the height of a refresh control.
     var restingInset: UIEdgeInsets {
         let added = inset(from: safeAreaInsets)
@@ -23,7 +15,7 @@ extension UIScrollView {
         return control
     }
 
-    private var refreshHeight: CGFloat {
+    var refreshHeight: CGFloat {
         guard let control = followingRefreshControl, control.isRefreshing else { return 0 }
         return control.height
     }

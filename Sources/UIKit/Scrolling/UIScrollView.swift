@@ -189,4 +189,38 @@ import Foundation
     ) -> Bool { true }
 
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+
+    /// The content inset, the height of a refresh control while it refreshes, and from iOS 11 on
+    /// the safe area at the edges that the behavior includes.
+    open var adjustedContentInset: UIEdgeInsets {
+        var inset = restingInset
+        inset.top += refreshHeight
+        return inset
+    }
+
+    /// The guide of the visible part: the bounds, which move over the content.
+    open var frameLayoutGuide: UILayoutGuide {
+        systemGuide(.scrollFrame, "UIScrollView-frameLayoutGuide")
+    }
+
+    /// The guide of the whole content.
+    open var contentLayoutGuide: UILayoutGuide {
+        systemGuide(.scrollContent, "UIScrollView-contentLayoutGuide")
+    }
+
+    /// Scales the content so that a rectangle of the zoomed view fills the bounds.
+    open func zoom(to rect: CGRect, animated: Bool) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        let wanted = min(bounds.width / rect.width, bounds.height / rect.height)
+        setZoomScale(min(max(wanted, minimumZoomScale), maximumZoomScale), animated: animated)
+        setContentOffset(
+            CGPoint(
+                x: rect.midX * zoomScale - bounds.width / 2,
+                y: rect.midY * zoomScale - bounds.height / 2), animated: animated)
+    }
+
+    open var isZooming: Bool { false }
+    open var isZoomBouncing: Bool { false }
+    open var allowsKeyboardScrolling = true
+    open var contentAlignmentPoint = CGPoint.zero
 }

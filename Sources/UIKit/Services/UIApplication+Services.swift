@@ -8,9 +8,6 @@ extension UIApplication {
         case active, inactive, background
     }
 
-    /// The state of the application, which is always active while a preview runs.
-    public var applicationState: State { .active }
-
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -37,20 +34,6 @@ extension UIApplication {
     public nonisolated static let openDefaultApplicationsSettingsURLString =
         "app-settings:default-applications"
 
-    /// Opens nothing, and calls the closure with `false`.
-    public func open(
-        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
-        completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
-    ) {
-        ServiceNote.report("opening URLs", hint: nil)
-        completion?(false)
-    }
-
-    @discardableResult public func openURL(_ url: URL) -> Bool {
-        ServiceNote.report("opening URLs", hint: nil)
-        return false
-    }
-
     // MARK: Background
 
     public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
@@ -74,13 +57,7 @@ extension UIApplication {
         expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
 
-    public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
-
     // MARK: Notifications and events
-
-    public var isRegisteredForRemoteNotifications: Bool { false }
-
-    public func registerForRemoteNotifications() {}
 
     public func unregisterForRemoteNotifications() {}
 
@@ -98,10 +75,6 @@ extension UIApplication {
         set {}
     }
 
-    public func beginIgnoringInteractionEvents() {}
-
-    public func endIgnoringInteractionEvents() {}
-
     public var isIgnoringInteractionEvents: Bool { false }
 
     public var supportsMultipleScenes: Bool { false }
@@ -109,17 +82,6 @@ extension UIApplication {
     public var supportsAlternateIcons: Bool { false }
 
     public var alternateIconName: String? { nil }
-
-    public func setAlternateIconName(
-        _ alternateIconName: String?,
-        completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
-    ) {
-        completionHandler?(nil)
-    }
-
-    public var preferredContentSizeCategory: UIContentSizeCategory {
-        UIScreen.main.device.contentSize
-    }
 
     /// The actions in the menu of the app's icon.
     public var shortcutItems: [UIApplicationShortcutItem]? {

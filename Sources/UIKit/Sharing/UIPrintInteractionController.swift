@@ -68,6 +68,16 @@ import Foundation
     open var pageCount: Int { 0 }
 }
 
+/// Prints a view.
+@preconcurrency @MainActor open class UIViewPrintFormatter: UIPrintFormatter {
+    public let view: UIView
+
+    init(of view: UIView) {
+        self.view = view
+        super.init()
+    }
+}
+
 /// Saves nothing: a preview has no photo library.
 @preconcurrency @MainActor public func UIImageWriteToSavedPhotosAlbum(
     _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,

@@ -22,6 +22,13 @@ import Foundation
         }
     }
 
+    /// Draws the caret of a field or text view. An empty rectangle draws none.
+    static func drawCaret(_ rect: CGRect, _ color: UIColor) {
+        guard !rect.isEmpty else { return }
+        color.setFill()
+        UIBezierPath(roundedRect: rect, cornerRadius: 1).fill()
+    }
+
     /// Draws a circle with a cross.
     private static func drawClear(_ box: CGRect, _ color: UIColor) {
         color.setFill()

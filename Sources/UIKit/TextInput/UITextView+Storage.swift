@@ -59,14 +59,18 @@ extension UITextView {
     func drawWithManager() -> Bool {
         guard let manager = textContainer.layoutManager, type(of: manager) != NSLayoutManager.self
         else { return false }
-        if textContainer.widthTracksTextView {
-            textContainer.size.width =
-                bounds.width - textContainerInset.left - textContainerInset.right
-        }
+        trackWidth()
         let glyphs = NSRange(location: 0, length: manager.numberOfGlyphs)
         let origin = CGPoint(x: textContainerInset.left, y: textContainerInset.top)
         manager.drawBackground(forGlyphRange: glyphs, at: origin)
         manager.drawGlyphs(forGlyphRange: glyphs, at: origin)
         return true
+    }
+
+    /// Gives the container the view's width, if it follows it.
+    func trackWidth() {
+        guard textContainer.widthTracksTextView else { return }
+        textContainer.size.width =
+            bounds.width - textContainerInset.left - textContainerInset.right
     }
 }

@@ -118,6 +118,7 @@ extension UITextView {
 
     /// Draws the caret after the last character, in the tint color.
     func drawCaret() {
+        if let caret = overriddenCaret { return TextInputArtwork.drawCaret(caret, tintColor) }
         let last = layout(width: bounds.width).lines.last
         let font = shownFont
         let baseline = last?.baseline ?? font.ascender

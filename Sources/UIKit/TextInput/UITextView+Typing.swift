@@ -1,16 +1,14 @@
 import Foundation
 
 extension UITextView: UIKeyInput {
-    public var hasText: Bool { !text.isEmpty }
-
     /// Replaces the selected characters; appends the text if none are selected.
-    public func insertText(_ text: String) {
+    func insertTyped(_ text: String) {
         let length: Int = self.text.utf16.count
         replace(selection ?? NSRange(location: length, length: 0), with: text)
     }
 
     /// Deletes the selected characters; the last one if none are selected.
-    public func deleteBackward() {
+    func deleteTyped() {
         let old: String = text
         guard let last = old.last else { return }
         let length = String(last).utf16.count

@@ -76,6 +76,10 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputSettingsOwner,
     /// The selected characters, in UTF-16 code units. A new text moves the insertion point to its
     /// end.
     open var selectedRange = NSRange(location: 0, length: 0)
+    var inputState = TextInputState()
+    open var usesStandardTextScaling = false
+    /// Whether the view can show a find bar, which a preview doesn't have.
+    open var isFindInteractionEnabled = false
     private var ownInputView: UIView?
     private var ownAccessoryView: UIView?
     open override var inputView: UIView? {
@@ -209,16 +213,20 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputSettingsOwner,
         _ position: UITextPosition, to other: UITextPosition
     ) -> ComparisonResult { order(position, other) }
 
-    open func caretRect(for position: UITextPosition) -> CGRect {
-        rect(ofLinesIn: NSRange(location: position.offset, length: 0)) ?? .zero
+    /// Returns the rectangle of the caret, which is 2 points wide. A text view draws the caret where
+    /// an override returns it, and none in an empty rectangle.
+    open func caretRect(for position: UITextPosition) -> CGRect { defaultCaretRect(position) }
+
+    open func firstRect(for range: UITextRange) -> CGRect {
+        rects(ofCharacters: range.range).first ?? caretRect(for: range.start)
     }
 
-    open func firstRect(for range: UITextRange) -> CGRect { caretRect(for: range.start) }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { nearestPosition(to: point) }
 
-    open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
-
+    /// Returns a rectangle for each line of the range. No selection is drawn if an override returns
+    /// none.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
-        [UITextSelectionRect(firstRect(for: range))]
+        rects(ofCharacters: range.range).map { UITextSelectionRect($0) }
     }
 
     // MARK: Layout and drawing
@@ -245,9 +253,135 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputSettingsOwner,
 
     open override func draw(_ rect: CGRect) {
         let hasSelection = isFirst && selectedRange.length > 0
-        if hasSelection { drawSelection() }
+        if hasSelection, showsSelection { drawSelection() }
         if !drawWithManager() { drawVisibleLines() }
         if isFirst, isEditable, !hasSelection { drawCaret() }
+    }
+
+    // MARK: Typing
+
+    open var hasText: Bool { !text.isEmpty }
+
+    /// Replaces the selected characters; appends the text if none are selected. Called for typed
+    /// text.
+    open func insertText(_ text: String) { insertTyped(text) }
+
+    /// Deletes the selected characters; the last one if none are selected.
+    open func deleteBackward() { deleteTyped() }
+
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        closestPosition(to: point).map { clamped($0, to: range) }
+    }
+
+    open func characterRange(at point: CGPoint) -> UITextRange? {
+        closestPosition(to: point).flatMap { characterAfter($0) }
+    }
+
+    open func position(
+        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+    ) -> UITextPosition? {
+        self.position(from: position, offset: direction.isForward ? offset : -offset)
+    }
+
+    open func position(
+        within range: UITextRange, farthestIn direction: UITextLayoutDirection
+    ) -> UITextPosition? { direction.isForward ? range.end : range.start }
+
+    open func characterRange(
+        byExtending position: UITextPosition, in direction: UITextLayoutDirection
+    ) -> UITextRange? {
+        textRange(
+            from: position, to: direction.isForward ? endOfDocument : beginningOfDocument)
+    }
+
+    /// Replaces the marked text or the selection. The text isn't marked afterward, because there is
+    /// no input method.
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        insertText(markedText ?? "")
+    }
+
+    open func unmarkText() {}
+    open var markedTextStyle: [NSAttributedString.Key: Any]? {
+        get { inputState.markedStyle }
+        set { inputState.markedStyle = newValue }
+    }
+    /// Informed of changes that code makes, which has no effect without an input method.
+    open weak var inputDelegate: (any UITextInputDelegate)?
+    open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
+    open var textInputView: UIView { self }
+    open var selectionAffinity: UITextStorageDirection {
+        get { inputState.affinity }
+        set { inputState.affinity = newValue }
+    }
+
+    open func baseWritingDirection(
+        for position: UITextPosition, in direction: UITextStorageDirection
+    ) -> NSWritingDirection { inputState.writingDirection }
+
+    /// Stores the direction; the text's own direction determines how it is drawn.
+    open func setBaseWritingDirection(
+        _ writingDirection: NSWritingDirection, for range: UITextRange
+    ) { inputState.writingDirection = writingDirection }
+
+    /// Returns whether the delegate permits the change.
+    open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+        (delegate as? any UITextViewDelegate)?.textView(
+            self, shouldChangeTextIn: range.range, replacementText: text) ?? true
+    }
+
+    open func textStyling(
+        at position: UITextPosition, in direction: UITextStorageDirection
+    ) -> [NSAttributedString.Key: Any]? { styling(at: position, in: direction) }
+
+    // MARK: Traits
+
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { inputSettings.autocapitalization }
+        set { inputSettings.autocapitalization = newValue }
+    }
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { inputSettings.autocorrection }
+        set { inputSettings.autocorrection = newValue }
+    }
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { inputSettings.spellChecking }
+        set { inputSettings.spellChecking = newValue }
+    }
+    open var smartQuotesType: UITextSmartQuotesType {
+        get { inputSettings.smartQuotes }
+        set { inputSettings.smartQuotes = newValue }
+    }
+    open var smartDashesType: UITextSmartDashesType {
+        get { inputSettings.smartDashes }
+        set { inputSettings.smartDashes = newValue }
+    }
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { inputSettings.smartInsertDelete }
+        set { inputSettings.smartInsertDelete = newValue }
+    }
+    open var keyboardType: UIKeyboardType {
+        get { inputSettings.keyboard }
+        set { inputSettings.keyboard = newValue }
+    }
+    open var keyboardAppearance: UIKeyboardAppearance {
+        get { inputSettings.appearance }
+        set { inputSettings.appearance = newValue }
+    }
+    open var returnKeyType: UIReturnKeyType {
+        get { inputSettings.returnKey }
+        set { inputSettings.returnKey = newValue }
+    }
+    open var enablesReturnKeyAutomatically: Bool {
+        get { inputSettings.enablesReturnKeyAutomatically }
+        set { inputSettings.enablesReturnKeyAutomatically = newValue }
+    }
+    open var textContentType: UITextContentType! {
+        get { inputSettings.contentType }
+        set { inputSettings.contentType = newValue }
+    }
+    open var passwordRules: UITextInputPasswordRules? {
+        get { inputSettings.passwordRules }
+        set { inputSettings.passwordRules = newValue }
     }
 }
 

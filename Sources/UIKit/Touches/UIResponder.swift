@@ -82,6 +82,36 @@ import Foundation
     open func delete(_ sender: Any?) {}
     open func select(_ sender: Any?) {}
     open func selectAll(_ sender: Any?) {}
+    open func pasteAndMatchStyle(_ sender: Any?) {}
+    open func pasteAndGo(_ sender: Any?) {}
+    open func pasteAndSearch(_ sender: Any?) {}
+    open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+    open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+    open func increaseSize(_ sender: Any?) {}
+    open func decreaseSize(_ sender: Any?) {}
+    open func find(_ sender: Any?) {}
+    open func findAndReplace(_ sender: Any?) {}
+    open func findNext(_ sender: Any?) {}
+    open func findPrevious(_ sender: Any?) {}
+    open func printContent(_ sender: Any?) {}
+    open func captureTextFromCamera(_ sender: Any?) {}
+    open func updateTextAttributes(
+        conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+    ) {}
+
+    /// The types that the responder accepts from a pasteboard.
+    open var pasteConfiguration: UIPasteConfiguration?
+
+    open func paste(itemProviders: [NSItemProvider]) {}
+
+    /// Returns whether the paste configuration accepts one of the items.
+    open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+        guard let types = pasteConfiguration?.acceptableTypeIdentifiers else { return false }
+        return itemProviders.contains { item in
+            types.contains { item.hasItemConformingToTypeIdentifier($0) }
+        }
+    }
+
     open func toggleBoldface(_ sender: Any?) {}
     open func toggleItalics(_ sender: Any?) {}
     open func toggleUnderline(_ sender: Any?) {}
@@ -143,6 +173,66 @@ import Foundation
     open func accessibilityPerformMagicTap() -> Bool { false }
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
+    // MARK: Accessibility
+
+    open var accessibilityIdentifier: String?
+    open var accessibilityLabel: String?
+    open var accessibilityHint: String?
+    open var accessibilityValue: String?
+    open var accessibilityTraits = UIAccessibilityTraits.none
+    open var isAccessibilityElement = false
+    open var accessibilityElementsHidden = false
+    open var accessibilityViewIsModal = false
+    open var shouldGroupAccessibilityChildren = false
+    open var accessibilityElements: [Any]?
+    open var accessibilityFrame = CGRect.zero
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+    open var accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic
+    open var accessibilityLanguage: String?
+    open var accessibilityPath: UIBezierPath?
+    open var accessibilityActivationPoint = CGPoint.zero
+    open var accessibilityUserInputLabels: [String]! = []
+    open var accessibilityAttributedLabel: NSAttributedString?
+    open var accessibilityAttributedHint: NSAttributedString?
+    open var accessibilityAttributedValue: NSAttributedString?
+    open var accessibilityIgnoresInvertColors = false
+    open var accessibilityRespondsToUserInteraction = true
+    open var accessibilityContainerType = UIAccessibilityContainerType.none
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
+    open var accessibilityTextualContext: UIAccessibilityTextualContext?
+    open var accessibilityHeaderElements: [Any]?
+
+    /// Performs the action of a VoiceOver double tap.
+    ///
+    /// - Returns: Whether the view performed an action.
+    open func accessibilityActivate() -> Bool { false }
+
+    /// Increments the value of an adjustable element for VoiceOver.
+    open func accessibilityIncrement() {}
+
+    /// Decrements the value of an adjustable element for VoiceOver.
+    open func accessibilityDecrement() {}
+
+    /// Returns the number of accessibility elements in the container.
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+    open func accessibilityElement(at index: Int) -> Any? {
+        guard let elements = accessibilityElements, elements.indices.contains(index) else {
+            return nil
+        }
+        return elements[index]
+    }
+
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+    }
+
+    open func accessibilityElementDidBecomeFocused() {}
+
+    open func accessibilityElementDidLoseFocus() {}
+
+    open func accessibilityElementIsFocused() -> Bool { false }
+
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
     // MARK: Touches, which are forwarded to the next responder by default
@@ -182,3 +272,7 @@ extension UIResponder {
         return true
     }
 }
+
+/// The actions that every responder has, for selectors such as
+/// `#selector(UIResponderStandardEditActions.paste(_:))`.
+public typealias UIResponderStandardEditActions = UIResponder

@@ -118,18 +118,6 @@ extension UIViewController {
         traitState.tell(self, from: previous, to: traitCollection)
     }
 
-    /// Sets the traits of a child controller and its descendants, the only way to do so up to iOS
-    /// 16.
-    public func setOverrideTraitCollection(
-        _ collection: UITraitCollection?, forChild child: UIViewController
-    ) {
-        guard child.parent === self else { return }
-        child.changeTraits { child.traitState.fromParent = collection }
-    }
-
-    public func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
-        child.parent === self ? child.traitState.fromParent : nil
-    }
 }
 
 extension TraitState {

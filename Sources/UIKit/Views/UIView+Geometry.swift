@@ -37,19 +37,17 @@ extension UIView {
         center = CGPoint(x: center.x + origin.x - present.x, y: center.y + origin.y - present.y)
     }
 
-    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    func moved(_ point: CGPoint, to view: UIView?) -> CGPoint {
         point.applying(transform(to: view))
     }
 
-    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    func moved(_ point: CGPoint, from view: UIView?) -> CGPoint {
         point.applying(transform(to: view).inverted())
     }
 
-    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        rect.applying(transform(to: view))
-    }
+    func moved(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(transform(to: view)) }
 
-    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    func moved(_ rect: CGRect, from view: UIView?) -> CGRect {
         rect.applying(transform(to: view).inverted())
     }
 

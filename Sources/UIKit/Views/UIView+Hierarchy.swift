@@ -93,7 +93,7 @@ extension UIView {
     }
 
     /// Returns whether the view is `view` or one of its descendants.
-    public func isDescendant(of view: UIView) -> Bool {
+    func isInside(_ view: UIView) -> Bool {
         // Builders and the layout engine call this often, and a loop is faster than a sequence.
         var ancestor: UIView? = self
         while let current = ancestor {
@@ -101,13 +101,5 @@ extension UIView {
             ancestor = current.superview
         }
         return false
-    }
-
-    public func viewWithTag(_ tag: Int) -> UIView? {
-        if self.tag == tag { return self }
-        for subview in subviews {
-            if let found = subview.viewWithTag(tag) { return found }
-        }
-        return nil
     }
 }

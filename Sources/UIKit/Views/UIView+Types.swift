@@ -32,14 +32,6 @@ public enum UISemanticContentAttribute: Int, Sendable, Hashable {
 }
 
 extension UIView {
-    /// The layout direction that follows from the view's semantic content attribute and its traits.
-    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        Self.userInterfaceLayoutDirection(
-            for: semanticContentAttribute,
-            relativeTo: traitCollection.layoutDirection == .rightToLeft
-                ? .rightToLeft : .leftToRight)
-    }
-
     /// Returns the layout direction of a view with a semantic content attribute in the app's
     /// language.
     public static func userInterfaceLayoutDirection(

@@ -13,9 +13,10 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
 {
     open class var layerClass: AnyClass { CALayer.self }
 
-    public let layer: CALayer
-    public internal(set) weak var superview: UIView?
-    public internal(set) var subviews: [UIView] = []
+    private let ownLayer: CALayer
+    open var layer: CALayer { ownLayer }
+    open internal(set) weak var superview: UIView?
+    open internal(set) var subviews: [UIView] = []
     /// The controller that has this view as its root view.
     weak var viewController: UIViewController?
 
@@ -42,33 +43,12 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
     open var isUserInteractionEnabled = true
     open var isMultipleTouchEnabled = false
     open var tag = 0
-    open var accessibilityIdentifier: String?
-    open var accessibilityLabel: String?
-    open var accessibilityHint: String?
-    open var accessibilityValue: String?
-    open var accessibilityTraits = UIAccessibilityTraits.none
-    open var isAccessibilityElement = false
-    open var accessibilityElementsHidden = false
-    open var accessibilityViewIsModal = false
-    open var shouldGroupAccessibilityChildren = false
-    open var accessibilityElements: [Any]?
     /// Whether a long press shows the large content viewer at the text sizes for accessibility.
     open var showsLargeContentViewer = false
     open var largeContentTitle: String?
     open var largeContentImage: UIImage?
     open var scalesLargeContentImage = false
     open var largeContentImageInsets = UIEdgeInsets.zero
-
-    /// Performs the action of a VoiceOver double tap.
-    ///
-    /// - Returns: Whether the view performed an action.
-    open func accessibilityActivate() -> Bool { false }
-
-    /// Increments the value of an adjustable element for VoiceOver.
-    open func accessibilityIncrement() {}
-
-    /// Decrements the value of an adjustable element for VoiceOver.
-    open func accessibilityDecrement() {}
 
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
         didSet { root.ownEngine?.reset() }
@@ -88,49 +68,25 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
         motionEffects.removeAll { $0 === effect }
     }
 
-    open func viewPrintFormatter() -> UIPrintFormatter { UIPrintFormatter() }
+    open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(of: self) }
+
+    open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) { draw(rect) }
+
+    open func encodeRestorableState(with coder: NSCoder) {}
+    open func decodeRestorableState(with coder: NSCoder) {}
 
     /// Whether one of the view's properties is observed.
     var isObserved = false
     var ownInteractions: [any UIInteraction] = []
-    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
-    open var accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic
-    open var accessibilityLanguage: String?
-    open var accessibilityFrame: CGRect {
+    /// The frame of the accessibility element; the view's bounds in the window's coordinate space,
+    /// unless it was set.
+    open override var accessibilityFrame: CGRect {
         get { ownAccessibilityFrame ?? convert(bounds, to: nil) }
         set { ownAccessibilityFrame = newValue }
     }
     private var ownAccessibilityFrame: CGRect?
-    open var accessibilityPath: UIBezierPath?
-    open var accessibilityActivationPoint = CGPoint.zero
-    open var accessibilityUserInputLabels: [String]! = []
-    open var accessibilityAttributedLabel: NSAttributedString?
-    open var accessibilityAttributedHint: NSAttributedString?
-    open var accessibilityAttributedValue: NSAttributedString?
-    open var accessibilityIgnoresInvertColors = false
-    open var accessibilityRespondsToUserInteraction = true
     /// An identifier for state restoration, which a preview doesn't have.
     open var restorationIdentifier: String?
-
-    /// Returns the number of accessibility elements in the container.
-    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-
-    open func accessibilityElement(at index: Int) -> Any? {
-        guard let elements = accessibilityElements, elements.indices.contains(index) else {
-            return nil
-        }
-        return elements[index]
-    }
-
-    open func index(ofAccessibilityElement element: Any) -> Int {
-        accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
-    }
-
-    open func accessibilityElementDidBecomeFocused() {}
-
-    open func accessibilityElementDidLoseFocus() {}
-
-    open func accessibilityElementIsFocused() -> Bool { false }
 
     var traitState = TraitState()
     var appearanceState = AppearanceState()
@@ -145,16 +101,16 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
     package var documentOrigin: DocumentOrigin?
 
     public init(frame: CGRect) {
-        layer = UIView.makeLayer(Self.layerClass)
+        ownLayer = UIView.makeLayer(Self.layerClass)
         super.init()
-        layer.delegate = self
-        layer.frame = frame
+        ownLayer.delegate = self
+        ownLayer.frame = frame
     }
 
     public required init?(coder: NSCoder) {
-        layer = UIView.makeLayer(Self.layerClass)
+        ownLayer = UIView.makeLayer(Self.layerClass)
         super.init()
-        layer.delegate = self
+        ownLayer.delegate = self
     }
 
     public convenience override init() {
@@ -255,7 +211,6 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
     open func draw(_ rect: CGRect) {}
 
     open func setNeedsDisplay() {}
-
     open func setNeedsDisplay(_ rect: CGRect) {}
 
     /// Draws the view in a context, which becomes UIKit's current one, with the origin of the
@@ -265,7 +220,6 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
     }
 
     open func display(_ layer: CALayer) {}
-
     open func layerWillDraw(_ layer: CALayer) {}
 
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
@@ -273,7 +227,6 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
     // MARK: Hierarchy
 
     open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
-
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
@@ -294,19 +247,13 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
     }
 
     open func bringSubviewToFront(_ view: UIView) { move(view, to: subviews.count - 1) }
-
     open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
 
     open func didAddSubview(_ subview: UIView) {}
-
     open func willRemoveSubview(_ subview: UIView) {}
-
     open func willMove(toSuperview newSuperview: UIView?) {}
-
     open func didMoveToSuperview() {}
-
     open func willMove(toWindow newWindow: UIWindow?) {}
-
     open func didMoveToWindow() {}
 
     open var window: UIWindow? { superview?.window }
@@ -501,4 +448,170 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
 
     /// Updates fonts that follow the text size, which may have changed with the traits.
     func adjustFonts() {}
+
+    // MARK: Conversion
+
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { moved(point, to: view) }
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { moved(point, from: view) }
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { moved(rect, to: view) }
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { moved(rect, from: view) }
+
+    // MARK: Interactions
+
+    open var interactions: [any UIInteraction] {
+        get { ownInteractions }
+        set { replaceInteractions(by: newValue) }
+    }
+
+    /// Adds an interaction, after it has left its previous view.
+    open func addInteraction(_ interaction: any UIInteraction) { hold(interaction) }
+    open func removeInteraction(_ interaction: any UIInteraction) { release(interaction) }
+
+    // MARK: Constraints
+
+    /// The constraints that the view holds, which are those whose items have it as their nearest
+    /// common ancestor.
+    open var constraints: [NSLayoutConstraint] { layoutState.constraints.all }
+
+    open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { addConstraint(constraint) }
+    }
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { removeConstraint(constraint) }
+    }
+
+    open var leadingAnchor: NSLayoutXAxisAnchor { anchor(.leading) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { anchor(.trailing) }
+    open var leftAnchor: NSLayoutXAxisAnchor { anchor(.left) }
+    open var rightAnchor: NSLayoutXAxisAnchor { anchor(.right) }
+    open var topAnchor: NSLayoutYAxisAnchor { anchor(.top) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { anchor(.bottom) }
+    open var widthAnchor: NSLayoutDimension { anchor(.width) }
+    open var heightAnchor: NSLayoutDimension { anchor(.height) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { anchor(.centerX) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { anchor(.centerY) }
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor { anchor(.firstBaseline) }
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor { anchor(.lastBaseline) }
+
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        layoutState.hugging[axis]
+    }
+
+    open func setContentHuggingPriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) { changeHugging(priority, axis) }
+
+    open func contentCompressionResistancePriority(
+        for axis: NSLayoutConstraint.Axis
+    ) -> UILayoutPriority { layoutState.compressionResistance[axis] }
+
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) { changeCompressionResistance(priority, axis) }
+
+    /// Returns the alignment rectangle of a frame. Layout uses the insets that an override
+    /// returns for the current size.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+        frame.inset(by: alignmentRectInsets)
+    }
+
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { outset(alignmentRect) }
+
+    // MARK: Guides and margins
+
+    open var layoutGuides: [UILayoutGuide] { layoutState.guides }
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { hold(layoutGuide) }
+    /// Removes a guide and its constraints.
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { removeLayoutGuides([layoutGuide]) }
+
+    /// The layout guide of the bounds inside the layout margins.
+    open var layoutMarginsGuide: UILayoutGuide {
+        systemGuide(.layoutMargins, "UIViewLayoutMarginsGuide")
+    }
+
+    /// The layout guide of the bounds that bars and the device's corners don't cover.
+    open var safeAreaLayoutGuide: UILayoutGuide {
+        systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide")
+    }
+
+    /// The layout guide of the centered area inside the layout margins that isn't wider than the
+    /// readable width.
+    open var readableContentGuide: UILayoutGuide {
+        systemGuide(.readableContent, "UIViewReadableContentGuide")
+    }
+
+    /// The layout guide of the keyboard.
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
+
+    /// The margins for the view's content: the view's own margins inside the safe area, and at
+    /// least the superview's if `preservesSuperviewLayoutMargins` is `true`
+    /// (Documentation/Layout.md 2.3). Setting the property replaces the view's own margins.
+    open var layoutMargins: UIEdgeInsets {
+        get { effectiveLayoutMargins }
+        set { setMargins(.absolute(newValue)) }
+    }
+
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { effectiveDirectionalMargins }
+        set { setMargins(.directional(newValue)) }
+    }
+
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { layoutState.preservesSuperviewMargins }
+        set { preserveSuperviewMargins(newValue) }
+    }
+
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { layoutState.insetsMarginsFromSafeArea }
+        set { insetMarginsFromSafeArea(newValue) }
+    }
+
+    // MARK: Snapshots
+
+    /// Draws the view as it currently appears.
+    ///
+    /// - Returns: Whether there is a current context.
+    @discardableResult open func drawHierarchy(
+        in rect: CGRect, afterScreenUpdates afterUpdates: Bool
+    ) -> Bool { drawAppearance(in: rect) }
+
+    /// Returns a view of the same size that shows how this one currently appears, or `nil` if the
+    /// view has no size.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        resizableSnapshotView(
+            from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+    }
+
+    /// Returns a view with a part of how the view currently appears, or `nil` if that part has no
+    /// size. The cap insets are the part that doesn't stretch.
+    open func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets insets: UIEdgeInsets
+    ) -> UIView? { snapshot(of: rect, afterUpdates: afterUpdates, capInsets: insets) }
+
+    /// The layout direction that follows from the view's semantic content attribute and its traits.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        Self.userInterfaceLayoutDirection(
+            for: semanticContentAttribute,
+            relativeTo: traitCollection.layoutDirection == .rightToLeft
+                ? .rightToLeft : .leftToRight)
+    }
+
+    open func isDescendant(of view: UIView) -> Bool { isInside(view) }
+
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for subview in subviews {
+            if let found = subview.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    /// Returns whether the view needs `updateConstraints` to be called.
+    open func needsUpdateConstraints() -> Bool { needsUpdateConstraintsPass }
+
+    open func updateConstraintsIfNeeded() {
+        LayoutPass.updateConstraints(of: self)
+    }
 }

@@ -110,4 +110,10 @@ import Foundation
         context.setFillColor(UIColor.black.cgColor)
         context.fill(bar)
     }
+
+    /// The application's only scene, or `nil` before iOS 13.
+    open var windowScene: UIWindowScene? {
+        get { UIApplication.shared.windowScene }
+        set {}
+    }
 }

@@ -93,7 +93,7 @@ import Foundation
         MainActor.assumeIsolated { LoggedConstraint(self).text }
     }
 
-    public var firstItem: AnyObject? { first.item }
+    open var firstItem: AnyObject? { first.item }
     public var secondItem: AnyObject? { second.item }
     public var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
     public var secondAnchor: NSLayoutAnchor<AnyObject>? {

@@ -1,11 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// The constraints that the view holds, which are those whose items have it as their nearest
-    /// common ancestor.
-    public var constraints: [NSLayoutConstraint] { layoutState.constraints.all }
-
-    public func addConstraint(_ constraint: NSLayoutConstraint) {
+    func hold(_ constraint: NSLayoutConstraint) {
         guard !constraint.isIllegal() else { return }
         guard isPrepared(for: constraint) else {
             return LayoutDiagnostic.viewHierarchyUnprepared(constraint).report(at: self)
@@ -14,17 +10,9 @@ extension UIView {
         install(constraint)
     }
 
-    public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { addConstraint(constraint) }
-    }
-
-    public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    func release(_ constraint: NSLayoutConstraint) {
         guard constraint.installedView === self else { return }
         uninstall(constraint)
-    }
-
-    public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { removeConstraint(constraint) }
     }
 
     private func isPrepared(for constraint: NSLayoutConstraint) -> Bool {
@@ -63,26 +51,14 @@ extension UIView {
 
     // MARK: Content priorities
 
-    public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        layoutState.hugging[axis]
-    }
-
-    public func setContentHuggingPriority(
-        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-    ) {
+    func changeHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
         guard layoutState.hugging[axis] != priority else { return }
         layoutState.hugging[axis] = priority
         constraintsChanged()
     }
 
-    public func contentCompressionResistancePriority(
-        for axis: NSLayoutConstraint.Axis
-    ) -> UILayoutPriority {
-        layoutState.compressionResistance[axis]
-    }
-
-    public func setContentCompressionResistancePriority(
-        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    func changeCompressionResistance(
+        _ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis
     ) {
         guard layoutState.compressionResistance[axis] != priority else { return }
         layoutState.compressionResistance[axis] = priority
@@ -91,17 +67,10 @@ extension UIView {
 
     // MARK: Guides
 
-    public var layoutGuides: [UILayoutGuide] { layoutState.guides }
-
-    public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    func hold(_ layoutGuide: UILayoutGuide) {
         layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
         layoutGuide.owningView = self
         layoutState.guides.append(layoutGuide)
-    }
-
-    /// Removes a guide and its constraints.
-    public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-        removeLayoutGuides([layoutGuide])
     }
 
     /// Removes guides with their constraints, which are searched once for all of them.
@@ -120,17 +89,36 @@ extension UIView {
 
     // MARK: Alignment rectangle
 
-    public func alignmentRect(forFrame frame: CGRect) -> CGRect {
-        frame.inset(by: alignmentRectInsets)
+    /// The insets that layout uses: those of an overridden `alignmentRect(forFrame:)` for the
+    /// current size, or else `alignmentRectInsets`.
+    package var layoutAlignmentInsets: UIEdgeInsets {
+        guard AlignmentOverride.check.isOverridden(by: self) else { return alignmentRectInsets }
+        let frame = CGRect(origin: .zero, size: bounds.size)
+        let rect = alignmentRect(forFrame: frame)
+        return UIEdgeInsets(
+            top: rect.minY, left: rect.minX, bottom: frame.maxY - rect.maxY,
+            right: frame.maxX - rect.maxX)
     }
 
-    public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    /// Returns the rectangle without the insets of the alignment rectangle.
+    func outset(_ alignmentRect: CGRect) -> CGRect {
         let insets = alignmentRectInsets
         return alignmentRect.inset(
             by: UIEdgeInsets(
                 top: -insets.top, left: -insets.left, bottom: -insets.bottom,
                 right: -insets.right))
     }
+}
+
+/// The check of whether a view overrides `alignmentRect(forFrame:)`.
+@MainActor private enum AlignmentOverride {
+    private final class Overriding: UIView {
+        override func alignmentRect(forFrame frame: CGRect) -> CGRect { frame }
+    }
+
+    private final class Plain: UIView {}
+
+    static let check = OverriddenMethod<UIView>(overriding: Overriding.self, plain: Plain.self)
 }
 
 extension NSLayoutConstraint {

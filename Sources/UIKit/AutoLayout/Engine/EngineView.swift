@@ -25,7 +25,7 @@ import Foundation
         self.view = view
         self.horizontal = horizontal
         self.vertical = vertical
-        insets = view.alignmentRectInsets
+        insets = view.layoutAlignmentInsets
     }
 
     func span(_ axis: NSLayoutConstraint.Axis) -> EngineSpan {

@@ -43,11 +43,11 @@ extension LayoutEngine {
                 minimum: solver.makeVariable(), length: solver.makeVariable(isNonNegative: true))
         }
         let minimum = parameters.parameter(.minimum(axis), of: view, in: solver) {
-            let sides = $0.alignmentRectInsets.sides(axis)
+            let sides = $0.layoutAlignmentInsets.sides(axis)
             return $0.untransformedFrame.extent(axis).minimum + sides.before
         }
         let length = parameters.parameter(.length(axis), of: view, in: solver) {
-            let sides = $0.alignmentRectInsets.sides(axis)
+            let sides = $0.layoutAlignmentInsets.sides(axis)
             return $0.bounds.size[axis] - sides.before - sides.after
         }
         return .parameters(minimum: minimum, length: length)

@@ -41,7 +41,7 @@ extension LayoutEngine {
         if let known = views[ObjectIdentifier(view)], known.view === view {
             known.isSeen = true
             if known.hasVariables == isPlacedByCode(view)
-                || known.insets != view.alignmentRectInsets
+                || known.insets != view.layoutAlignmentInsets
             {
                 found.isStale = true
             }

@@ -172,13 +172,6 @@ extension UIView {
         root.ownEngine?.needsUpdateConstraintsPass = true
     }
 
-    /// Returns whether the view needs `updateConstraints` to be called.
-    public func needsUpdateConstraints() -> Bool { needsUpdateConstraintsPass }
-
-    public func updateConstraintsIfNeeded() {
-        LayoutPass.updateConstraints(of: self)
-    }
-
     func intrinsicContentSizeChanged() {
         superview?.setNeedsLayout()
         superview?.subviewChanged(self)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A rectangle that is part of its owner's layout without being a view.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject, LayoutItem {
-    public internal(set) weak var owningView: UIView?
+    open internal(set) weak var owningView: UIView?
     open var identifier = ""
     /// The way in which the guide is positioned.
     let placement: LayoutGuidePlacement

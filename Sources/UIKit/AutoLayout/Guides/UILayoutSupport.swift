@@ -18,12 +18,6 @@ final class BarsLayoutGuide: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIViewController {
-    /// The layout guide of the area that bars cover at the top of the view.
-    public var topLayoutGuide: any UILayoutSupport { view.topBarsGuide }
-
-    /// The layout guide of the area that bars cover at the bottom of the view.
-    public var bottomLayoutGuide: any UILayoutSupport { view.bottomBarsGuide }
-
     /// The minimum margins of the root view: 16 points at the sides, 20 points if the shorter side
     /// of the window is at least 393 points, and none at the top and bottom
     /// (Documentation/Metrics.md 6.2).

@@ -1,24 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// The layout guide of the bounds inside the layout margins.
-    public var layoutMarginsGuide: UILayoutGuide {
-        systemGuide(.layoutMargins, "UIViewLayoutMarginsGuide")
-    }
-
-    /// The layout guide of the bounds that bars and the device's corners don't cover.
-    public var safeAreaLayoutGuide: UILayoutGuide {
-        systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide")
-    }
-
-    /// The layout guide of the centered area inside the layout margins that isn't wider than the
-    /// readable width.
-    public var readableContentGuide: UILayoutGuide {
-        systemGuide(.readableContent, "UIViewReadableContentGuide")
-    }
-
-    /// The layout guide of the keyboard.
-    public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    var keyboardGuide: UIKeyboardLayoutGuide {
         if let guide = knownKeyboardGuide { return guide }
         let guide = UIKeyboardLayoutGuide(of: self)
         layoutState.systemGuides[.keyboard] = guide

@@ -27,41 +27,24 @@ enum LayoutMargins: Sendable {
 }
 
 extension UIView {
-    /// The margins for the view's content: the view's own margins inside the safe area, and at
-    /// least the superview's if `preservesSuperviewLayoutMargins` is `true`
-    /// (Documentation/Layout.md 2.3). Setting the property replaces the view's own margins.
-    public var layoutMargins: UIEdgeInsets {
-        get { effectiveLayoutMargins }
-        set { setMargins(.absolute(newValue)) }
+    var effectiveDirectionalMargins: NSDirectionalEdgeInsets {
+        let margins = effectiveLayoutMargins
+        let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return NSDirectionalEdgeInsets(
+            top: margins.top, leading: isRTL ? margins.right : margins.left,
+            bottom: margins.bottom, trailing: isRTL ? margins.left : margins.right)
     }
 
-    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-        get {
-            let margins = effectiveLayoutMargins
-            let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
-            return NSDirectionalEdgeInsets(
-                top: margins.top, leading: isRTL ? margins.right : margins.left,
-                bottom: margins.bottom, trailing: isRTL ? margins.left : margins.right)
-        }
-        set { setMargins(.directional(newValue)) }
+    func preserveSuperviewMargins(_ preserves: Bool) {
+        guard preserves != layoutState.preservesSuperviewMargins else { return }
+        layoutState.preservesSuperviewMargins = preserves
+        marginsChanged()
     }
 
-    public var preservesSuperviewLayoutMargins: Bool {
-        get { layoutState.preservesSuperviewMargins }
-        set {
-            guard newValue != layoutState.preservesSuperviewMargins else { return }
-            layoutState.preservesSuperviewMargins = newValue
-            marginsChanged()
-        }
-    }
-
-    public var insetsLayoutMarginsFromSafeArea: Bool {
-        get { layoutState.insetsMarginsFromSafeArea }
-        set {
-            guard newValue != layoutState.insetsMarginsFromSafeArea else { return }
-            layoutState.insetsMarginsFromSafeArea = newValue
-            marginsChanged()
-        }
+    func insetMarginsFromSafeArea(_ insets: Bool) {
+        guard insets != layoutState.insetsMarginsFromSafeArea else { return }
+        layoutState.insetsMarginsFromSafeArea = insets
+        marginsChanged()
     }
 
     /// Whether the width between the margins is limited to the readable width.
@@ -74,7 +57,7 @@ extension UIView {
         }
     }
 
-    private func setMargins(_ margins: LayoutMargins) {
+    func setMargins(_ margins: LayoutMargins) {
         layoutState.margins = margins
         marginsChanged()
     }
@@ -106,7 +89,7 @@ extension UIView {
     /// instead.
     static var knowsSafeAreas: Bool { SystemBehavior.safeAreas.isActive }
 
-    private var effectiveLayoutMargins: UIEdgeInsets {
+    var effectiveLayoutMargins: UIEdgeInsets {
         var margins = ownMargins
         if layoutState.insetsMarginsFromSafeArea, Self.knowsSafeAreas {
             let safeArea = safeAreaInsetsOfContent

@@ -36,19 +36,6 @@ extension UIStackView {
     /// A value that represents the standard distance between siblings; Apple's value.
     public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
-    /// Sets the spacing after a view, for as long as the view is arranged.
-    public func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-        guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
-        let isOwn = spacing != Self.spacingUseDefault
-        customSpacings[ObjectIdentifier(arrangedSubview)] = isOwn ? spacing : nil
-        setNeedsArranging()
-    }
-
-    /// Returns the spacing after a view, or `spacingUseDefault` if none was set.
-    public func customSpacing(after arrangedSubview: UIView) -> CGFloat {
-        customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
-    }
-
     /// Returns the spacing between two visible neighbors, in points.
     func spacing(from view: UIView, to next: UIView) -> CGFloat {
         let spacing = customSpacings[ObjectIdentifier(view)] ?? self.spacing

@@ -11,7 +11,7 @@ import Foundation
     }
 
     /// The views that are laid out, in order along the axis. All of them are subviews.
-    public internal(set) var arrangedSubviews: [UIView] = []
+    open internal(set) var arrangedSubviews: [UIView] = []
     var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     var arranged = ArrangedConstraints()
     let guides = StackGuides()
@@ -102,6 +102,19 @@ import Foundation
     open override var forLastBaselineLayout: UIView {
         guard let view = axis == .vertical ? visibleViews.last : tallestView else { return self }
         return view.forLastBaselineLayout
+    }
+
+    /// Sets the spacing after a view, for as long as the view is arranged.
+    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+        guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
+        let isOwn = spacing != Self.spacingUseDefault
+        customSpacings[ObjectIdentifier(arrangedSubview)] = isOwn ? spacing : nil
+        setNeedsArranging()
+    }
+
+    /// Returns the spacing after a view, or `spacingUseDefault` if none was set.
+    open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+        customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
     }
 }
 

@@ -134,6 +134,13 @@ import Foundation
         self.customView = customView
     }
 
+    /// Changes the system item, as the edit button of a controller does.
+    func showSystemItem(_ item: SystemItem) {
+        systemItem = item
+        style = item == .done ? .done : .plain
+        changed()
+    }
+
     /// Shows the title and image of the primary action. System items keep their own.
     private func showPrimaryAction() {
         guard let primaryAction, systemItem == nil else { return }

@@ -156,10 +156,5 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-    /// The nearest navigation controller among the ancestors.
-    public var navigationController: UINavigationController? {
-        parent.flatMap { $0 as? UINavigationController ?? $0.navigationController }
-    }
-
     func toolbarItemsChanged() { navigationController?.viewIfLoaded?.setNeedsLayout() }
 }

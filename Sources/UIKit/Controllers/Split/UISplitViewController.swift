@@ -214,8 +214,4 @@ import Foundation
 }
 
 extension UIViewController {
-    /// The nearest split view controller among the ancestors.
-    public var splitViewController: UISplitViewController? {
-        parent.flatMap { $0 as? UISplitViewController ?? $0.splitViewController }
-    }
 }

@@ -58,16 +58,6 @@ extension UITabBarController {
 }
 
 extension UIViewController {
-    /// The nearest tab bar controller among the ancestors.
-    public var tabBarController: UITabBarController? {
-        var ancestor = parent
-        while let current = ancestor {
-            if let found = current as? UITabBarController { return found }
-            ancestor = current.parent
-        }
-        return nil
-    }
-
     /// The item that a tab bar shows for the controller. A navigation controller without its own
     /// item uses that of its root controller.
     var itemInTabBar: UITabBarItem {

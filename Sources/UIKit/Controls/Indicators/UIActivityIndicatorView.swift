@@ -25,7 +25,7 @@ import Foundation
             isHidden = hidesWhenStopped && !isAnimating
         }
     }
-    public private(set) var isAnimating = false
+    open private(set) var isAnimating = false
 
     public init(style: Style) {
         self.style = style

@@ -3,7 +3,7 @@ import Foundation
 /// The wheel at the start of a scroll view's content, which is visible while the content is
 /// refreshed.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
-    public private(set) var isRefreshing = false
+    open private(set) var isRefreshing = false
     /// The title below the wheel, in the color at its start.
     open var attributedTitle: NSAttributedString? {
         didSet {

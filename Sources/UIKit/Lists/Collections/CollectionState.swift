@@ -20,6 +20,16 @@ import Foundation
     var selected: [IndexPath] = []
     var reuse = CollectionReuse()
     var updates = 0
+    /// The changes that the layout doesn't know yet.
+    var updateItems: [UICollectionViewUpdateItem] = []
+    /// The item that code moves.
+    var movement: CollectionMovement?
+    /// The layouts of a transition between them, and the closure for its end.
+    var transition:
+        (
+            UICollectionViewLayout, UICollectionViewLayout,
+            UICollectionView.LayoutInteractiveTransitionCompletion?
+        )?
     /// The data source of a document's collection view, which no other object retains.
     var ownSource: AnyObject?
 }

@@ -99,18 +99,6 @@ extension UICollectionView {
         state.reuse.free[CollectionReuse.Key(kind, identifier), default: []].append(view)
     }
 
-    public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-        state.reuse.cellClasses[identifier] = nil
-        state.reuse.nibs[CollectionReuse.Key("", identifier)] = nib
-    }
-
-    public func register(
-        _ nib: UINib?, forSupplementaryViewOfKind kind: String,
-        withReuseIdentifier identifier: String
-    ) {
-        state.reuse.nibs[CollectionReuse.Key(kind, identifier)] = nib
-    }
-
     /// Registers a document's prototype for an identifier. Cells have an empty kind.
     package func register(
         prototype: @escaping () -> UICollectionReusableView?, ofKind kind: String,

@@ -72,7 +72,7 @@ extension UICollectionView {
             prepareLayout()
             let places = attributesInSight
             freeUnseen(places)
-            for place in places { show(place) }
+            for place in places { show(moving(place)) }
             guard measure(places) else { break }
         }
         if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
@@ -97,6 +97,7 @@ extension UICollectionView {
         collectionViewLayout.isPrepared = true
         state.isPreparing = true
         collectionViewLayout.prepare()
+        sendUpdateItems()
         state.isPreparing = false
         let size = collectionViewLayout.collectionViewContentSize
         let most = TableMetrics.greatestHeight

@@ -148,4 +148,164 @@ import Foundation
         return state.views.keys.filter { $0.kind == elementKind }.sorted()
             .compactMap { state.views[$0] }
     }
+
+    // MARK: Queries
+
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        tile()
+        let spot = CGRect(origin: point, size: CGSize(width: 1e-6, height: 1e-6))
+        return collectionViewLayout.layoutAttributesForElements(in: spot)?
+            .first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?
+            .indexPath
+    }
+
+    open func layoutAttributesForItem(
+        at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        tile()
+        return contains(indexPath)
+            ? collectionViewLayout.layoutAttributesForItem(at: indexPath) : nil
+    }
+
+    open func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        tile()
+        return collectionViewLayout.layoutAttributesForSupplementaryView(
+            ofKind: kind, at: indexPath)
+    }
+
+    open func indexPathsForVisibleSupplementaryElements(ofKind kind: String) -> [IndexPath] {
+        shownState.views.keys.filter { $0.kind == kind }.map(\.path).sorted()
+    }
+
+    /// Scrolls an item to a position, as far as the content allows.
+    open func scrollToItem(
+        at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+    ) {
+        for _ in 0..<4 {
+            guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+            let offset = offset(showing: frame, at: scrollPosition)
+            guard offset != contentOffset else { break }
+            contentOffset = offset
+        }
+        if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
+    }
+
+    // MARK: Selection
+
+    /// The selected items. The array is empty if none is selected, whereas a table's property is
+    /// `nil`.
+    open var indexPathsForSelectedItems: [IndexPath]? { state.selected }
+
+    /// Selects an item without notifying the delegate, as Apple documents. `nil` deselects all
+    /// items.
+    open func selectItem(
+        at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+    ) {
+        readIfNeeded()
+        if !allowsMultipleSelection || indexPath == nil {
+            for path in state.selected { state.cells[path]?.isSelected = false }
+            state.selected = []
+        }
+        guard let indexPath, contains(indexPath) else { return }
+        if !state.selected.contains(indexPath) { state.selected.append(indexPath) }
+        state.cells[indexPath]?.isSelected = true
+        guard !scrollPosition.isEmpty else { return }
+        scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
+
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+        state.selected.removeAll { $0 == indexPath }
+        state.cells[indexPath]?.isSelected = false
+    }
+
+    // MARK: Updates
+
+    open func performBatchUpdates(
+        _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        state.updates += 1
+        updates?()
+        state.updates -= 1
+        changed()
+        layoutIfNeeded()
+        completion?(true)
+    }
+
+    open func insertItems(at indexPaths: [IndexPath]) { note(.insert, indexPaths) }
+
+    open func deleteItems(at indexPaths: [IndexPath]) { note(.delete, indexPaths) }
+
+    open func reloadItems(at indexPaths: [IndexPath]) { note(.reload, indexPaths) }
+
+    open func reconfigureItems(at indexPaths: [IndexPath]) { changed() }
+
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        noteMove(indexPath, newIndexPath)
+    }
+
+    open func insertSections(_ sections: IndexSet) { note(.insert, sections) }
+
+    open func deleteSections(_ sections: IndexSet) { note(.delete, sections) }
+
+    open func reloadSections(_ sections: IndexSet) { note(.reload, sections) }
+
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        noteMove(
+            IndexPath(item: NSNotFound, section: section),
+            IndexPath(item: NSNotFound, section: newSection))
+    }
+
+    // MARK: Documents
+
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        state.reuse.cellClasses[identifier] = nil
+        state.reuse.nibs[CollectionReuse.Key("", identifier)] = nib
+    }
+
+    open func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+        withReuseIdentifier identifier: String
+    ) {
+        state.reuse.nibs[CollectionReuse.Key(kind, identifier)] = nib
+    }
+
+    // MARK: Interactive movement
+
+    /// Begins to move an item, if the data source permits it.
+    ///
+    /// - Returns: Whether the item can be moved.
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+        beginMovement(of: indexPath)
+    }
+
+    /// Moves the item's cell to a position in the content's coordinate space, in points.
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+        moveMovement(to: targetPosition)
+    }
+
+    /// Ends the movement, and informs the data source.
+    open func endInteractiveMovement() { endMovement(isCancelled: false) }
+
+    open func cancelInteractiveMovement() { endMovement(isCancelled: true) }
+
+    // MARK: Interactive transitions, which end immediately
+
+    open func startInteractiveTransition(
+        to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+    ) -> UICollectionViewTransitionLayout { startTransition(to: layout, completion) }
+
+    open func finishInteractiveTransition() { endTransition(isFinished: true) }
+
+    open func cancelInteractiveTransition() { endTransition(isFinished: false) }
+
+    // MARK: Without effect in a preview
+
+    open var reorderingCadence = ReorderingCadence.immediate
+    open var hasUncommittedUpdates: Bool { state.updates > 0 }
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false
+    open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 }

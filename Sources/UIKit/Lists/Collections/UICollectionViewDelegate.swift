@@ -62,6 +62,11 @@ import Foundation
         didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
     func collectionView(
         _ collectionView: UICollectionView,
+        transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout
+    func collectionView(
+        _ collectionView: UICollectionView,
         targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath

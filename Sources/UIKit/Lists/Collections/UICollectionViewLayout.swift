@@ -3,7 +3,7 @@ import Foundation
 /// A layout, which determines the positions of a collection view's views. Subclasses compute the
 /// layout attributes and return them.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
-    public internal(set) weak var collectionView: UICollectionView?
+    open internal(set) weak var collectionView: UICollectionView?
     /// Whether `prepare()` has run since the last invalidation.
     var isPrepared = false
     var decorationClasses: [String: UICollectionReusableView.Type] = [:]
@@ -106,7 +106,74 @@ import Foundation
 
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
     open func finalizeAnimatedBoundsChange() {}
+
+    /// Called with the inserted, deleted, reloaded, and moved items, after the layout was prepared
+    /// for the new data.
+    open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
     open func finalizeCollectionViewUpdates() {}
+    open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+    open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+    open func finalizeLayoutTransition() {}
+
+    open func initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    open func finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    open func initialLayoutAttributesForAppearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    open func finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    open func indexPathsToDeleteForSupplementaryView(ofKind kind: String) -> [IndexPath] { [] }
+    open func indexPathsToDeleteForDecorationView(ofKind kind: String) -> [IndexPath] { [] }
+    open func indexPathsToInsertForSupplementaryView(ofKind kind: String) -> [IndexPath] { [] }
+    open func indexPathsToInsertForDecorationView(ofKind kind: String) -> [IndexPath] { [] }
+
+    // MARK: Interactive movement
+
+    /// Returns the path of the item at the position, or the item's present one.
+    open func targetIndexPath(
+        forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+    ) -> IndexPath { collectionView?.movementTarget(at: position) ?? previousIndexPath }
+
+    /// Returns the item's attributes with the position as their center.
+    open func layoutAttributesForInteractivelyMovingItem(
+        at indexPath: IndexPath, withTargetPosition position: CGPoint
+    ) -> UICollectionViewLayoutAttributes {
+        let attributes =
+            layoutAttributesForItem(at: indexPath)?.duplicate()
+            ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        attributes.center = position
+        attributes.zIndex = .max
+        return attributes
+    }
+
+    open func invalidationContext(
+        forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+        withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
+        previousPosition: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = Self.newContext()
+        context.movement = (previousIndexPaths, targetIndexPaths, targetPosition)
+        return context
+    }
+
+    open func invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
+        movementCancelled: Bool
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = Self.newContext()
+        context.movement = (previousIndexPaths, indexPaths, .zero)
+        return context
+    }
 
     // MARK: Direction
 
@@ -118,6 +185,9 @@ import Foundation
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
     }
+
+    /// Decoration views from documents aren't created; register a class.
+    open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {}
 }
 
 /// The invalid parts of a layout, which are always all of them here.
@@ -130,10 +200,32 @@ import Foundation
     open var invalidateDataSourceCounts: Bool { false }
     open var contentOffsetAdjustment = CGPoint.zero
     open var contentSizeAdjustment = CGSize.zero
-    public private(set) var invalidatedItemIndexPaths: [IndexPath]?
+    open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+    open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+    open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+    /// The moving items' previous and new paths, and their position.
+    var movement: (previous: [IndexPath], target: [IndexPath], position: CGPoint)?
+
+    open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { movement?.previous }
+    open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { movement?.target }
+    open var interactiveMovementTarget: CGPoint { movement?.position ?? .zero }
 
     open func invalidateItems(at indexPaths: [IndexPath]) {
         invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+    }
+
+    open func invalidateSupplementaryElements(
+        ofKind elementKind: String, at indexPaths: [IndexPath]
+    ) {
+        invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
+            .merging([elementKind: indexPaths], uniquingKeysWith: +)
+    }
+
+    open func invalidateDecorationElements(
+        ofKind elementKind: String, at indexPaths: [IndexPath]
+    ) {
+        invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
+            .merging([elementKind: indexPaths], uniquingKeysWith: +)
     }
 }
 

@@ -9,8 +9,8 @@ import Foundation
     open var alpha: CGFloat = 1
     open var zIndex = 0
     open var isHidden = false
-    public private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
-    public private(set) var representedElementKind: String?
+    open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+    open private(set) var representedElementKind: String?
     /// The axes along which the layout determines the size, not the content.
     var fixedAxes: UIAxis = []
 

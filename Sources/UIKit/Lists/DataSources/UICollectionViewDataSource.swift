@@ -23,6 +23,10 @@ import Foundation
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath)
+    func indexTitles(for collectionView: UICollectionView) -> [String]?
+    func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
@@ -39,12 +43,19 @@ extension UICollectionViewDataSource {
 
     public func collectionView(
         _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-    ) -> Bool { false }
+    ) -> Bool { true }
 
     public func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
     ) {}
+
+    /// The titles of an index, which isn't shown.
+    public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+    public func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath { IndexPath(item: 0, section: 0) }
 }
 
 /// The prefetching methods, which are never called because nothing scrolls.

@@ -17,6 +17,11 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     private let provider: CellProvider
     private var current = Snapshot()
     open var supplementaryViewProvider: SupplementaryViewProvider?
+    open var reorderingHandlers = ReorderingHandlers()
+    open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+    /// The trees of the sections that have one.
+    var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] =
+        [:]
 
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         collection = collectionView
@@ -31,6 +36,11 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
         _ snapshot: Snapshot, animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
     ) {
+        trees = [:]
+        show(snapshot, animatingDifferences: animatingDifferences, completion: completion)
+    }
+
+    func show(_ snapshot: Snapshot, animatingDifferences: Bool, completion: (() -> Void)?) {
         take(snapshot)
         let selected = collection?.indexPathsForSelectedItems
         collection?.reloadData()
@@ -39,6 +49,9 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
         }
         completion?()
     }
+
+    /// Replaces the snapshot without showing it, because the collection view shows it already.
+    func keep(_ snapshot: Snapshot) { current = snapshot }
 
     private func take(_ snapshot: Snapshot) {
         snapshot.reportDiagnostics(at: collection)
@@ -96,10 +109,18 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
 
     open func collectionView(
         _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-    ) -> Bool { false }
+    ) -> Bool {
+        itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
+    }
 
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
-    ) {}
+    ) { reorder(sourceIndexPath, destinationIndexPath) }
+
+    open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath { IndexPath(item: 0, section: 0) }
 }

@@ -1,24 +1,7 @@
 import Foundation
 
 extension UITableView {
-    /// Selects a row without notifying the delegate, as Apple documents. `nil` deselects all rows.
-    public func selectRow(
-        at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-    ) {
-        if !allowsMultipleSelection || indexPath == nil { unselectAll() }
-        guard let indexPath, geometry.contains(indexPath) else { return }
-        if !state.selected.contains(indexPath) { state.selected.append(indexPath) }
-        state.cells[indexPath]?.setSelected(true, animated: animated)
-        guard scrollPosition != .none else { return }
-        scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
-    }
-
-    public func deselectRow(at indexPath: IndexPath, animated: Bool) {
-        state.selected.removeAll { $0 == indexPath }
-        state.cells[indexPath]?.setSelected(false, animated: animated)
-    }
-
-    private func unselectAll() {
+    func unselectAll() {
         for path in state.selected { state.cells[path]?.setSelected(false, animated: false) }
         state.selected = []
     }

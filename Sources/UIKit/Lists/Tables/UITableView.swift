@@ -228,4 +228,193 @@ import Foundation
     ) {
         state.reuse.endClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
     }
+
+    // MARK: Queries
+
+    /// Returns the rectangle of a section in the content, or an empty one if there is no such
+    /// section.
+    open func rect(forSection section: Int) -> CGRect {
+        let geometry = self.geometry
+        guard geometry.sections.indices.contains(section) else { return .zero }
+        return span(geometry.top(ofSection: section), geometry.sections[section].height)
+    }
+
+    open func rectForHeader(inSection section: Int) -> CGRect {
+        let geometry = self.geometry
+        guard geometry.sections.indices.contains(section) else { return .zero }
+        return span(
+            geometry.top(ofSection: section), geometry.sections[section].header.height)
+    }
+
+    open func rectForFooter(inSection section: Int) -> CGRect {
+        let geometry = self.geometry
+        guard geometry.sections.indices.contains(section) else { return .zero }
+        let (known, top) = (geometry.sections[section], geometry.top(ofSection: section))
+        return span(top + known.height - known.footer.height, known.footer.height)
+    }
+
+    open func rectForRow(at indexPath: IndexPath) -> CGRect {
+        let geometry = self.geometry
+        guard let top = geometry.top(ofRow: indexPath) else { return .zero }
+        let height = geometry.sections[indexPath.section].rows[indexPath.row].height
+        let insets = rowInsets
+        return span(top, height).inset(by: insets)
+    }
+
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        guard point.x >= 0, point.x < bounds.width else { return nil }
+        return geometry.rows(from: point.y, to: point.y.nextUp).first
+    }
+
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+        geometry.rows(from: rect.minY, to: rect.maxY)
+    }
+
+    open var indexPathForSelectedRow: IndexPath? { state.selected.first }
+
+    /// The selected rows, or `nil` if none is selected.
+    open var indexPathsForSelectedRows: [IndexPath]? {
+        state.selected.isEmpty ? nil : state.selected
+    }
+
+    // MARK: Scrolling
+
+    /// Scrolls a row to a position, as far as the content allows. For `none`, scrolls only as far
+    /// as needed to show the row.
+    open func scrollToRow(
+        at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+    ) {
+        guard geometry.contains(indexPath) else {
+            let rows = geometry.rowCount(inSection: indexPath.section)
+            return ListDiagnostic.noSuchRow(indexPath, sections: numberOfSections, rows: rows)
+                .report(at: self)
+        }
+        // Rows that become visible are measured, which can move this one.
+        for _ in 0..<Self.scrollRounds {
+            tile()
+            let offset = offset(showing: rectForRow(at: indexPath), at: scrollPosition)
+            guard offset != contentOffset.y else { break }
+            contentOffset.y = offset
+        }
+        if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
+    }
+
+    open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+        guard let path = indexPathForSelectedRow else { return }
+        scrollToRow(at: path, at: scrollPosition, animated: animated)
+    }
+
+    // MARK: Selection
+
+    /// Selects a row without notifying the delegate, as Apple documents. `nil` deselects all rows.
+    open func selectRow(
+        at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+    ) {
+        if !allowsMultipleSelection || indexPath == nil { unselectAll() }
+        guard let indexPath, geometry.contains(indexPath) else { return }
+        if !state.selected.contains(indexPath) { state.selected.append(indexPath) }
+        state.cells[indexPath]?.setSelected(true, animated: animated)
+        guard scrollPosition != .none else { return }
+        scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
+
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        state.selected.removeAll { $0 == indexPath }
+        state.cells[indexPath]?.setSelected(false, animated: animated)
+    }
+
+    // MARK: Updates
+
+    open func beginUpdates() {
+        readIfNeeded()
+        var update = state.update ?? TableUpdate()
+        if update.depth == 0 { update.before = state.geometry.sections.map(\.rows.count) }
+        update.depth += 1
+        state.update = update
+    }
+
+    /// Ends the updates, shows the data source's new state, and measures the rows again.
+    open func endUpdates() {
+        guard var update = state.update else { return }
+        update.depth -= 1
+        state.update = update.depth > 0 ? update : nil
+        guard update.depth == 0 else { return }
+        if update.changesRows {
+            refresh()
+            check(update)
+        } else {
+            state.geometry.forgetMeasures()
+            setNeedsLayout()
+        }
+    }
+
+    open func performBatchUpdates(
+        _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        beginUpdates()
+        updates?()
+        endUpdates()
+        layoutIfNeeded()
+        completion?(true)
+    }
+
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change { update in
+            for path in indexPaths { update.inserted[path.section, default: 0] += 1 }
+        }
+    }
+
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change { update in
+            for path in indexPaths { update.deleted[path.section, default: 0] += 1 }
+        }
+        state.selected.removeAll(where: indexPaths.contains)
+    }
+
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change { _ in }
+    }
+
+    open func reconfigureRows(at indexPaths: [IndexPath]) { change { _ in } }
+
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        change { update in
+            update.deleted[indexPath.section, default: 0] += 1
+            update.inserted[newIndexPath.section, default: 0] += 1
+        }
+    }
+
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change { $0.changesSections = true }
+    }
+
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change { $0.changesSections = true }
+    }
+
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change { $0.changesSections = true }
+    }
+
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        change { $0.changesSections = true }
+    }
+
+    // MARK: Documents
+
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        state.reuse.cellClasses[identifier] = nil
+        state.reuse.nibs[identifier] = nib
+    }
+
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        state.reuse.endClasses[identifier] = nil
+        state.reuse.endNibs[identifier] = nib
+    }
+
+    // MARK: Without effect in a preview
+
+    open var hasUncommittedUpdates: Bool { state.update != nil }
+    open var separatorEffect: UIVisualEffect?
+    open var sectionIndexTrackingBackgroundColor: UIColor?
 }

@@ -8,10 +8,10 @@ import Foundation
         case actionSheet, alert
     }
 
-    public private(set) var preferredStyle = Style.alert
+    open private(set) var preferredStyle = Style.alert
     open var message: String? { didSet { contentChanged() } }
     open override var title: String? { didSet { contentChanged() } }
-    public private(set) var actions: [UIAlertAction] = []
+    open private(set) var actions: [UIAlertAction] = []
     /// The action for the Return key, whose title is bold.
     open var preferredAction: UIAlertAction? { didSet { contentChanged() } }
     /// The views between the message and the buttons, from top to bottom.
@@ -74,5 +74,20 @@ import Foundation
     override func dismissedByTouch() {
         guard let cancel = actions.first(where: { $0.style == .cancel }) else { return }
         ActionDepth.limited(at: view) { cancel.handler?(cancel) }
+    }
+
+    // MARK: Text fields
+
+    /// The text fields, or `nil` for an alert without any. Action sheets have none.
+    open var textFields: [UITextField]? {
+        fields.isEmpty ? nil : fields.compactMap { $0 as? UITextField }
+    }
+
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        let field = UITextField()
+        field.borderStyle = .roundedRect
+        configurationHandler?(field)
+        fields.append(field)
+        contentChanged()
     }
 }

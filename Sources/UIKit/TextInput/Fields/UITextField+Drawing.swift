@@ -98,8 +98,18 @@ extension UITextField {
         return font.withSize(min(font.pointSize, max(minimumFontSize, size)))
     }
 
-    /// Draws the caret after the last character, in the tint color.
+    /// Draws the caret after the last character, in the tint color, or where a subclass returns it.
     func drawCaret(in rect: CGRect) {
+        if Self.caretCheck.isOverridden(by: self), let range = selectedTextRange {
+            return TextInputArtwork.drawCaret(caretRect(for: range.end), tintColor)
+        }
+        let width = FieldLine.plain(shownLine, .label).label(font ?? TextFieldMetrics.font, self)
+            .sizeThatFits(.zero).width
+        TextInputArtwork.drawCaret(caretRect(in: rect, before: width), tintColor)
+    }
+
+    /// Returns the rectangle of the caret after the first `offset` points of the line.
+    func caretRect(in rect: CGRect, before offset: CGFloat) -> CGRect {
         let font = font ?? TextFieldMetrics.font
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let width = min(
@@ -112,12 +122,20 @@ extension UITextField {
             case .left, .justified: rect.minX
             case .natural: isMirrored ? rect.maxX - width : rect.minX
             }
-        let x = textAlignment == .natural && isMirrored ? start - 2 : start + width
-        tintColor.setFill()
-        UIBezierPath(
-            roundedRect: CGRect(
-                x: min(x, rect.maxX - 2), y: rect.midY - font.lineHeight / 2, width: 2,
-                height: font.lineHeight), cornerRadius: 1
-        ).fill()
+        let x =
+            textAlignment == .natural && isMirrored
+            ? rect.maxX - min(offset, rect.width) - 2 : start + min(offset, rect.width)
+        return CGRect(
+            x: min(x, rect.maxX - 2), y: rect.midY - font.lineHeight / 2, width: 2,
+            height: font.lineHeight)
     }
+
+    private final class CaretOverriding: UITextField {
+        override func caretRect(for position: UITextPosition) -> CGRect { .zero }
+    }
+
+    private final class CaretPlain: UITextField {}
+
+    private static let caretCheck = OverriddenMethod<UITextField>(
+        overriding: CaretOverriding.self, plain: CaretPlain.self)
 }

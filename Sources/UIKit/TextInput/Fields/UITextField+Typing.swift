@@ -1,29 +1,32 @@
 import Foundation
 
 extension UITextField: UIKeyInput, ValueControl {
-    public var hasText: Bool { text?.isEmpty == false }
-
-    /// Appends the text; a line break is the Return key.
-    public func insertText(_ text: String) {
+    /// Replaces the selected characters, or inserts the text at the insertion point; a line break is
+    /// the Return key.
+    func insertTyped(_ text: String) {
         guard text != "\n" else { return returned() }
-        let old = self.text ?? ""
-        change(NSRange(location: old.utf16.count, length: 0), to: text, whole: old + text)
+        change(validSelection, to: text)
     }
 
-    public func deleteBackward() {
-        guard let old = text, let last = old.last else { return removeLastToken() }
-        let length = String(last).utf16.count
-        change(
-            NSRange(location: old.utf16.count - length, length: length), to: "",
-            whole: String(old.dropLast()))
+    /// Deletes the selected characters, or the one before the insertion point.
+    func deleteTyped() {
+        guard let range = deletedRange(validSelection) else { return removeLastToken() }
+        change(range, to: "")
     }
 
-    private func change(_ range: NSRange, to replacement: String, whole: String) {
+    private func change(_ range: NSRange, to replacement: String) {
+        let old = text ?? ""
+        guard let part = Range(range, in: old) else { return }
+        let whole = old.replacingCharacters(in: part, with: replacement)
         guard
             delegate?.textField(
                 self, shouldChangeCharactersIn: range, replacementString: replacement) ?? true
         else { return }
+        let isAtEnd = NSMaxRange(range) == old.utf16.count
         text = whole
+        if !isAtEnd {
+            ownSelection = NSRange(location: range.location + replacement.utf16.count, length: 0)
+        }
         sendActions(for: .editingChanged)
         post(Self.textDidChangeNotification)
         searchBar?.typed(whole)

@@ -58,6 +58,14 @@ open class UITextField: UIControl, UITextInputTraits, TextInputSettingsOwner,
     }
     open var textColor: UIColor? = .label { didSet { noteOwnValue() } }
     open var textAlignment = NSTextAlignment.natural { didSet { noteOwnValue() } }
+    /// The attributes of the whole text; setting them sets the font, the color, and the alignment.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get { ownDefaultAttributes }
+        set { takeDefaultAttributes(newValue) }
+    }
+    /// The attributes of text that a person types next. Typed text has the field's own.
+    open var typingAttributes: [NSAttributedString.Key: Any]?
+    open var allowsEditingTextAttributes = false
     open var adjustsFontSizeToFitWidth = false
     open var minimumFontSize: CGFloat = 0
     open var adjustsFontForContentSizeCategory = false { didSet { adjustFonts() } }
@@ -140,6 +148,7 @@ open class UITextField: UIControl, UITextInputTraits, TextInputSettingsOwner,
     private var ownInputView: UIView?
     private var ownAccessoryView: UIView?
     var ownSelection: NSRange?
+    var inputState = TextInputState()
     open override var inputView: UIView? {
         get { ownInputView }
         set { ownInputView = newValue }
@@ -216,11 +225,13 @@ open class UITextField: UIControl, UITextInputTraits, TextInputSettingsOwner,
         _ position: UITextPosition, to other: UITextPosition
     ) -> ComparisonResult { order(position, other) }
 
-    open func caretRect(for position: UITextPosition) -> CGRect { textRect(forBounds: bounds) }
+    /// Returns the rectangle of the caret, which is 2 points wide. A field draws the caret where an
+    /// override returns it, and none in an empty rectangle.
+    open func caretRect(for position: UITextPosition) -> CGRect { defaultCaretRect(position) }
 
-    open func firstRect(for range: UITextRange) -> CGRect { caretRect(for: range.start) }
+    open func firstRect(for range: UITextRange) -> CGRect { rect(ofCharacters: range) }
 
-    open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { nearestPosition(to: point) }
 
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
         [UITextSelectionRect(firstRect(for: range))]
@@ -293,6 +304,132 @@ open class UITextField: UIControl, UITextInputTraits, TextInputSettingsOwner,
 
     open func drawPlaceholder(in rect: CGRect) {
         draw(placeholderLine, in: rect)
+    }
+
+    // MARK: Typing
+
+    open var hasText: Bool { text?.isEmpty == false }
+
+    /// Replaces the selected characters, or inserts the text at the insertion point; a line break is
+    /// the Return key. Called for typed text.
+    open func insertText(_ text: String) { insertTyped(text) }
+
+    /// Deletes the selected characters, or the one before the insertion point.
+    open func deleteBackward() { deleteTyped() }
+
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        closestPosition(to: point).map { clamped($0, to: range) }
+    }
+
+    open func characterRange(at point: CGPoint) -> UITextRange? {
+        closestPosition(to: point).flatMap { characterAfter($0) }
+    }
+
+    open func position(
+        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+    ) -> UITextPosition? {
+        self.position(from: position, offset: direction.isForward ? offset : -offset)
+    }
+
+    open func position(
+        within range: UITextRange, farthestIn direction: UITextLayoutDirection
+    ) -> UITextPosition? { direction.isForward ? range.end : range.start }
+
+    open func characterRange(
+        byExtending position: UITextPosition, in direction: UITextLayoutDirection
+    ) -> UITextRange? {
+        textRange(
+            from: position, to: direction.isForward ? endOfDocument : beginningOfDocument)
+    }
+
+    /// Replaces the marked text or the selection. The text isn't marked afterward, because there is
+    /// no input method.
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        insertText(markedText ?? "")
+    }
+
+    open func unmarkText() {}
+    open var markedTextStyle: [NSAttributedString.Key: Any]? {
+        get { inputState.markedStyle }
+        set { inputState.markedStyle = newValue }
+    }
+    /// Informed of changes that code makes, which has no effect without an input method.
+    open weak var inputDelegate: (any UITextInputDelegate)?
+    open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
+    open var textInputView: UIView { self }
+    open var selectionAffinity: UITextStorageDirection {
+        get { inputState.affinity }
+        set { inputState.affinity = newValue }
+    }
+
+    open func baseWritingDirection(
+        for position: UITextPosition, in direction: UITextStorageDirection
+    ) -> NSWritingDirection { inputState.writingDirection }
+
+    /// Stores the direction; the text's own direction determines how it is drawn.
+    open func setBaseWritingDirection(
+        _ writingDirection: NSWritingDirection, for range: UITextRange
+    ) { inputState.writingDirection = writingDirection }
+
+    /// Returns whether the delegate permits the change.
+    open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+        delegate?.textField(
+            self, shouldChangeCharactersIn: range.range, replacementString: text) ?? true
+    }
+
+    open func textStyling(
+        at position: UITextPosition, in direction: UITextStorageDirection
+    ) -> [NSAttributedString.Key: Any]? { styling(at: position, in: direction) }
+
+    // MARK: Traits
+
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { inputSettings.autocapitalization }
+        set { inputSettings.autocapitalization = newValue }
+    }
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { inputSettings.autocorrection }
+        set { inputSettings.autocorrection = newValue }
+    }
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { inputSettings.spellChecking }
+        set { inputSettings.spellChecking = newValue }
+    }
+    open var smartQuotesType: UITextSmartQuotesType {
+        get { inputSettings.smartQuotes }
+        set { inputSettings.smartQuotes = newValue }
+    }
+    open var smartDashesType: UITextSmartDashesType {
+        get { inputSettings.smartDashes }
+        set { inputSettings.smartDashes = newValue }
+    }
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { inputSettings.smartInsertDelete }
+        set { inputSettings.smartInsertDelete = newValue }
+    }
+    open var keyboardType: UIKeyboardType {
+        get { inputSettings.keyboard }
+        set { inputSettings.keyboard = newValue }
+    }
+    open var keyboardAppearance: UIKeyboardAppearance {
+        get { inputSettings.appearance }
+        set { inputSettings.appearance = newValue }
+    }
+    open var returnKeyType: UIReturnKeyType {
+        get { inputSettings.returnKey }
+        set { inputSettings.returnKey = newValue }
+    }
+    open var enablesReturnKeyAutomatically: Bool {
+        get { inputSettings.enablesReturnKeyAutomatically }
+        set { inputSettings.enablesReturnKeyAutomatically = newValue }
+    }
+    open var textContentType: UITextContentType! {
+        get { inputSettings.contentType }
+        set { inputSettings.contentType = newValue }
+    }
+    open var passwordRules: UITextInputPasswordRules? {
+        get { inputSettings.passwordRules }
+        set { inputSettings.passwordRules = newValue }
     }
 }
 

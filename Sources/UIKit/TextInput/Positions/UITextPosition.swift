@@ -43,6 +43,11 @@ extension UITextRange {
 @preconcurrency @MainActor open class UITextSelectionRect: NSObject {
     private let place: CGRect
 
+    public override init() {
+        place = .zero
+        super.init()
+    }
+
     init(_ rect: CGRect) {
         place = rect
         super.init()
@@ -63,6 +68,9 @@ public enum UITextStorageDirection: Int, Sendable {
 /// A direction on the screen. The raw values are Apple's.
 public enum UITextLayoutDirection: Int, Sendable {
     case right = 2, left, up, down
+
+    /// Whether the direction leads to the end of a text that is written from left to right.
+    var isForward: Bool { self == .right || self == .down }
 }
 
 /// A unit of a text. The raw values are Apple's.

@@ -142,4 +142,55 @@ import Foundation
         drawBar()
         if showsScopes { drawScopes() }
     }
+
+    // MARK: Traits
+
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { inputSettings.autocapitalization }
+        set { inputSettings.autocapitalization = newValue }
+    }
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { inputSettings.autocorrection }
+        set { inputSettings.autocorrection = newValue }
+    }
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { inputSettings.spellChecking }
+        set { inputSettings.spellChecking = newValue }
+    }
+    open var smartQuotesType: UITextSmartQuotesType {
+        get { inputSettings.smartQuotes }
+        set { inputSettings.smartQuotes = newValue }
+    }
+    open var smartDashesType: UITextSmartDashesType {
+        get { inputSettings.smartDashes }
+        set { inputSettings.smartDashes = newValue }
+    }
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { inputSettings.smartInsertDelete }
+        set { inputSettings.smartInsertDelete = newValue }
+    }
+    open var keyboardType: UIKeyboardType {
+        get { inputSettings.keyboard }
+        set { inputSettings.keyboard = newValue }
+    }
+    open var keyboardAppearance: UIKeyboardAppearance {
+        get { inputSettings.appearance }
+        set { inputSettings.appearance = newValue }
+    }
+    open var returnKeyType: UIReturnKeyType {
+        get { inputSettings.returnKey }
+        set { inputSettings.returnKey = newValue }
+    }
+    open var enablesReturnKeyAutomatically: Bool {
+        get { inputSettings.enablesReturnKeyAutomatically }
+        set { inputSettings.enablesReturnKeyAutomatically = newValue }
+    }
+    open var textContentType: UITextContentType! {
+        get { inputSettings.contentType }
+        set { inputSettings.contentType = newValue }
+    }
+    open var passwordRules: UITextInputPasswordRules? {
+        get { inputSettings.passwordRules }
+        set { inputSettings.passwordRules = newValue }
+    }
 }

@@ -22,17 +22,6 @@ import Foundation
     }
 }
 
-/// A controller of a keyboard.
-@preconcurrency @MainActor open class UIInputViewController: UIViewController {
-    open var primaryLanguage: String?
-    open var hasFullAccess: Bool { false }
-    open var needsInputModeSwitchKey: Bool { false }
-
-    open func dismissKeyboard() {}
-
-    open func advanceToNextInputMode() {}
-}
-
 /// A view that clicks when a person taps it.
 @preconcurrency @MainActor public protocol UIInputViewAudioFeedback: AnyObject {
     var enableInputClicksWhenVisible: Bool { get }

@@ -57,6 +57,16 @@ import Foundation
     ) -> CGSize? {
         fittedSize(size, horizontal, vertical)
     }
+
+    /// Never called: layouts change without a transition.
+    open func willTransition(
+        from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+    ) {}
+
+    /// Never called: layouts change without a transition.
+    open func didTransition(
+        from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+    ) {}
 }
 
 /// A cell of a collection view, with a content view of the same size.

@@ -90,13 +90,4 @@ extension UITableView {
         delegate = source
     }
 
-    public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-        state.reuse.cellClasses[identifier] = nil
-        state.reuse.nibs[identifier] = nib
-    }
-
-    public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        state.reuse.endClasses[identifier] = nil
-        state.reuse.endNibs[identifier] = nib
-    }
 }

@@ -1,0 +1,8 @@
+import Foundation
+
+// Core Foundation's objects as Foundation's, so that casts such as `colors as CFArray` compile.
+public typealias CFTypeRef = AnyObject
+public typealias CFArray = NSArray
+public typealias CFDictionary = NSDictionary
+public typealias CFData = NSData
+public typealias CFString = NSString
