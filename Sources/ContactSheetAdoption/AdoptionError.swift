@@ -8,6 +8,8 @@ enum AdoptionError: Error, Hashable, CustomStringConvertible {
     case noSources(target: String)
     case notBuilt(String)
     case packageNotFound(String)
+    /// A command that can't adopt a project.
+    case notForProjects(command: String)
 
     var description: String {
         switch self {
@@ -27,6 +29,8 @@ enum AdoptionError: Error, Hashable, CustomStringConvertible {
         case .noSources(let target):
             "the target “\(target)” has no Swift files, storyboards, or xibs"
         case .notBuilt(let reason): "the package can't be built: \(reason)"
+        case .notForProjects(let command):
+            "\(command) doesn't accept Xcode projects — specify documents (.storyboard, .xib)"
         case .packageNotFound(let reason):
             "the package Contactsheet isn't found: \(reason) — name its folder with --package"
         }
