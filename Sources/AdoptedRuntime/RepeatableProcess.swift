@@ -22,7 +22,7 @@ public enum RepeatableProcess {
 /// Performs work of a queue when the time has passed, on the thread that runs the simulation.
 private func delay(_ seconds: Double, _ work: OpaquePointer?) {
     let work = DelayedWork(work)
-    MainActor.assumeIsolated {
+    _ = MainActor.assumeIsolated {
         SimulatedClock.current.alarm(after: seconds) { work.perform() }
     }
 }

@@ -72,6 +72,20 @@ import Testing
         #expect(items(container).count > 50)
     }
 
+    /// Source: *Core Animation Programming Guide*, “Key-Value Coding Extensions”.
+    @Test func theRotationIsReplacedByKeyPath() {
+        let layer = square()
+        layer.transform = turned(30, 1, 0)
+        layer.setValue(CGFloat.pi / 3, forKeyPath: "transform.rotation.x")
+        let wanted = turned(60, 1, 0)
+        let matrix = layer.transform
+        #expect(abs(matrix.m22 - wanted.m22) < 1e-9)
+        #expect(abs(matrix.m24 - wanted.m24) < 1e-9)
+        layer.transform = turned(30, 0, 1)
+        let angle = layer.value(forKeyPath: "transform.rotation.y") as? CGFloat
+        #expect(abs((angle ?? 0) - .pi / 6) < 1e-9)
+    }
+
     @Test func theBackOfALayerIsHidden() {
         let layer = square()
         layer.isDoubleSided = false

@@ -47,8 +47,5 @@ private final class Observation: @unchecked Sendable {
         }
     }
 
-    func end() {
-        observation?.invalidate()
-        observation = nil
-    }
+    func end() { observation = nil }
 }

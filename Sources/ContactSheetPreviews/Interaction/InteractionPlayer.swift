@@ -25,13 +25,13 @@ import UIKit
         }
     }
 
-    /// Runs the work of the main queue of an adopted application, and updates the layout before and
-    /// after it.
+    /// Runs the work of the main queue of an adopted application, and what is due without a delay, and
+    /// updates the layout between them.
     static func settle() {
         guard Simulation.current.surroundings != nil else { return }
-        for _ in 0..<3 {
+        for _ in 0..<5 {
             for window in UIApplication.shared.windows { window.layoutIfNeeded() }
-            Simulation.current.settle()
+            SimulatedFingers.wait(0)
         }
     }
 
