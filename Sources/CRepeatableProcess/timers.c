@@ -123,6 +123,8 @@ void CFRunLoopAddTimer(void *loop, void *object, void *mode) {
     // Each reading of the date advances it by a microsecond.
     double exact = (double)(int64_t)(delay * 1000 + 0.999) / 1000;
     if (interval > 0 && delay <= interval && interval - delay < 0.001) exact = interval;
+    // Foundation on Linux gives `Timer(timeInterval:)` the current date, Apple's the end of the interval.
+    if (interval > 0 && delay < 0.001) exact = interval;
     repeatable_queues_add(
         exact < 0 ? 0 : exact, timer, fire, (void (*)(void *))remove_timer);
 }

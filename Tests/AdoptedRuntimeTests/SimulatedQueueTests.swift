@@ -1,9 +1,10 @@
 import AdoptedRuntime
 import CombineStub
 import ContactSheetDiagnostics
-import NetworkFixtures
 import QuartzCore
 import Testing
+
+@testable import struct NetworkFixtures.NetworkFixtures
 
 /// Property: work of queues and run loops takes place in the simulated time
 /// (Documentation/Adopting.md 5).
@@ -112,15 +113,19 @@ import Testing
             let timer = Timer.scheduledTimer(withTimeInterval: 0.3, repeats: true) { _ in
                 events.add("tick")
             }
-            let once = Timer(timeInterval: 0.5, repeats: false) { _ in events.add("once") }
-            RunLoop.main.add(once, forMode: .common)
+            let once = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in
+                events.add("once")
+            }
+            let added = Timer(timeInterval: 0.7, repeats: true) { _ in events.add("added") }
+            RunLoop.main.add(added, forMode: .common)
             settle()
             advance(1)
-            #expect(events.all == ["tick", "once", "tick", "tick"])
+            #expect(events.all == ["tick", "once", "tick", "added", "tick"])
             #expect(!once.isValid)
             timer.invalidate()
+            added.invalidate()
             advance(1)
-            #expect(events.all.count == 4)
+            #expect(events.all.count == 5)
         }
     }
 
@@ -135,7 +140,7 @@ import Testing
                     .sink { events.add("debounced \($0)") },
                 subject.delay(for: .seconds(1), scheduler: RunLoop.main)
                     .sink { events.add("delayed \($0)") },
-                Timer.publish(every: 0.4, on: .main, in: .common).autoconnect().first()
+                Timer.publish(every: 0.43, on: .main, in: .common).autoconnect().first()
                     .sink { _ in events.add("timer") },
             ]
             subject.send(1)
@@ -173,6 +178,7 @@ import Testing
         try Data("[1, 2]".utf8).write(to: site.appending(path: "numbers.json"))
         let url = try #require(URL(string: "https://example.com/numbers"))
         NetworkFixtures(folder: folder).install()
+        defer { NetworkFixtures.uninstall() }
         simulate {
             let events = Events()
             let task = URLSession.shared.dataTask(with: url) { data, _, _ in
