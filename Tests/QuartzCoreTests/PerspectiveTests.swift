@@ -112,7 +112,9 @@ import Testing
         // Half a turn exchanges the sides.
         cube.transform = CATransform3DMakeRotation(.pi, 0, 1, 0)
         let fills = items(container).compactMap { item -> Double? in
-            if case .fill(let fill) = item, case .color(let color) = fill.paint { color.red } else {
+            if case .fill(let fill) = item, case .color(let color) = fill.paint {
+                color.red
+            } else {
                 nil
             }
         }

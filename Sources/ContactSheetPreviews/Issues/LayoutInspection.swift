@@ -64,7 +64,8 @@ public struct LayoutInspection: Sendable {
         run.inspects = true
         run.rules = rules
         run.names = Set(
-            previews.flatMap { preview in screens(of: preview).map { "\(preview.name)/\($0.name)" } })
+            previews.flatMap { preview in screens(of: preview).map { "\(preview.name)/\($0.name)" }
+            })
         return run
     }
 

@@ -71,7 +71,11 @@ struct PerspectiveStrips {
             outline.closeSubpath()
             let shown = items.compactMap { $0.limited(to: outline.controlBox) }
             guard !shown.isEmpty else { return nil }
-            return .group(Group(transform: transform, clip: Clip(outline), items: shown))
+            // A slanted edge covers pixels in part, with all items at once.
+            return .group(
+                Group(
+                    transform: transform, clip: Clip(outline), isIsolated: !isAligned,
+                    items: shown))
         }
     }
 

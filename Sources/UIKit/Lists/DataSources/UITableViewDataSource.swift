@@ -71,14 +71,18 @@ extension UITableViewDataSource {
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
     ) {
-        NamedMethod.call("tableView:commitEditingStyle:forRowAtIndexPath:", of: self, tableView, editingStyle, indexPath)
+        NamedMethod.call(
+            "tableView:commitEditingStyle:forRowAtIndexPath:", of: self, tableView, editingStyle,
+            indexPath)
     }
 
     public func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
     ) {
-        NamedMethod.call("tableView:moveRowAtIndexPath:toIndexPath:", of: self, tableView, sourceIndexPath, destinationIndexPath)
+        NamedMethod.call(
+            "tableView:moveRowAtIndexPath:toIndexPath:", of: self, tableView, sourceIndexPath,
+            destinationIndexPath)
     }
 }
 

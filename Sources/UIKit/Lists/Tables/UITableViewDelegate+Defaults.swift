@@ -10,7 +10,8 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
         -> CGFloat
     {
-        NamedMethod.value("tableView:estimatedHeightForRowAtIndexPath:", of: self, tableView, indexPath)
+        NamedMethod.value(
+            "tableView:estimatedHeightForRowAtIndexPath:", of: self, tableView, indexPath)
             ?? tableView.estimatedRowHeight
     }
 
@@ -24,7 +25,8 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
         -> CGFloat
     {
-        NamedMethod.value("tableView:estimatedHeightForHeaderInSection:", of: self, tableView, section)
+        NamedMethod.value(
+            "tableView:estimatedHeightForHeaderInSection:", of: self, tableView, section)
             ?? tableView.estimatedSectionHeaderHeight
     }
 
@@ -38,7 +40,8 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
         -> CGFloat
     {
-        NamedMethod.value("tableView:estimatedHeightForFooterInSection:", of: self, tableView, section)
+        NamedMethod.value(
+            "tableView:estimatedHeightForFooterInSection:", of: self, tableView, section)
             ?? tableView.estimatedSectionFooterHeight
     }
 
@@ -55,46 +58,55 @@ extension UITableViewDelegate {
     public func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {
-        NamedMethod.call("tableView:willDisplayCell:forRowAtIndexPath:", of: self, tableView, cell, indexPath)
+        NamedMethod.call(
+            "tableView:willDisplayCell:forRowAtIndexPath:", of: self, tableView, cell, indexPath)
     }
 
     public func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
         forRowAt indexPath: IndexPath
     ) {
-        NamedMethod.call("tableView:didEndDisplayingCell:forRowAtIndexPath:", of: self, tableView, cell, indexPath)
+        NamedMethod.call(
+            "tableView:didEndDisplayingCell:forRowAtIndexPath:", of: self, tableView, cell,
+            indexPath)
     }
 
     public func tableView(
         _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
     ) {
-        NamedMethod.call("tableView:willDisplayHeaderView:forSection:", of: self, tableView, view, section)
+        NamedMethod.call(
+            "tableView:willDisplayHeaderView:forSection:", of: self, tableView, view, section)
     }
 
     public func tableView(
         _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
     ) {
-        NamedMethod.call("tableView:willDisplayFooterView:forSection:", of: self, tableView, view, section)
+        NamedMethod.call(
+            "tableView:willDisplayFooterView:forSection:", of: self, tableView, view, section)
     }
 
     public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
         -> Int
     {
-        NamedMethod.value("tableView:indentationLevelForRowAtIndexPath:", of: self, tableView, indexPath)
+        NamedMethod.value(
+            "tableView:indentationLevelForRowAtIndexPath:", of: self, tableView, indexPath)
             ?? 0
     }
 
     public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath)
         -> Bool
     {
-        NamedMethod.value("tableView:shouldHighlightRowAtIndexPath:", of: self, tableView, indexPath)
+        NamedMethod.value(
+            "tableView:shouldHighlightRowAtIndexPath:", of: self, tableView, indexPath)
             ?? true
     }
 
     public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
         -> IndexPath?
     {
-        NamedMethod.value("tableView:willSelectRowAtIndexPath:", of: self, tableView, indexPath, otherwise: indexPath)
+        NamedMethod.value(
+            "tableView:willSelectRowAtIndexPath:", of: self, tableView, indexPath,
+            otherwise: indexPath)
     }
 
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -104,7 +116,9 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
         -> IndexPath?
     {
-        NamedMethod.value("tableView:willDeselectRowAtIndexPath:", of: self, tableView, indexPath, otherwise: indexPath)
+        NamedMethod.value(
+            "tableView:willDeselectRowAtIndexPath:", of: self, tableView, indexPath,
+            otherwise: indexPath)
     }
 
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
@@ -114,13 +128,15 @@ extension UITableViewDelegate {
     public func tableView(
         _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
     ) {
-        NamedMethod.call("tableView:accessoryButtonTappedForRowWithIndexPath:", of: self, tableView, indexPath)
+        NamedMethod.call(
+            "tableView:accessoryButtonTappedForRowWithIndexPath:", of: self, tableView, indexPath)
     }
 
     public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
         -> UITableViewCell.EditingStyle
     {
-        NamedMethod.value("tableView:editingStyleForRowAtIndexPath:", of: self, tableView, indexPath)
+        NamedMethod.value(
+            "tableView:editingStyleForRowAtIndexPath:", of: self, tableView, indexPath)
             ?? .delete
     }
 
