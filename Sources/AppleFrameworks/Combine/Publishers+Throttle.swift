@@ -47,16 +47,12 @@ extension Publishers {
 /// The subscription of a throttled publisher.
 private final class ThrottledValues<
     Upstream: Publisher, Context: Scheduler, Downstream: Subscriber
->: Subscriber, Subscription
+>: TimedSubscription<Downstream>, Subscriber
 where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
     typealias Input = Upstream.Output
     typealias Failure = Upstream.Failure
 
     private let publisher: Publishers.IntervalThrottle<Upstream, Context>
-    private let lock = NSRecursiveLock()
-    private var downstream: Downstream?
-    private var upstream: (any Subscription)?
-    private var demand = Subscribers.Demand.none
     /// Whether a value was delivered less than an interval ago.
     private var isWaiting = false
     private var pending: Input?
@@ -65,14 +61,11 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
     init(
         _ publisher: Publishers.IntervalThrottle<Upstream, Context>, _ downstream: Downstream
     ) {
-        (self.publisher, self.downstream) = (publisher, downstream)
+        self.publisher = publisher
+        super.init(downstream)
     }
 
-    func receive(subscription: any Subscription) {
-        upstream = subscription
-        downstream?.receive(subscription: self)
-        subscription.request(.unlimited)
-    }
+    func receive(subscription: any Subscription) { begin(subscription) }
 
     func receive(_ input: Input) -> Subscribers.Demand {
         lock.withLock {
@@ -90,7 +83,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
     func receive(completion: Subscribers.Completion<Failure>) {
         lock.withLock {
             self.completion = completion
-            if pending == nil { publisher.scheduler.schedule { self.finish() } }
+            if pending == nil { publisher.scheduler.schedule { self.finish(completion) } }
         }
     }
 
@@ -100,41 +93,14 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
     }
 
     private func endInterval() {
-        let value = lock.withLock {
+        let (value, completion) = lock.withLock {
             let value = pending
             pending = nil
-            isWaiting = value != nil && completion == nil
+            isWaiting = value != nil && self.completion == nil
             if isWaiting { wait() }
-            return value
+            return (value, self.completion)
         }
         if let value { deliver(value) }
-        if lock.withLock({ completion != nil }) { finish() }
-    }
-
-    private func deliver(_ value: Input) {
-        let receiver = lock.withLock { () -> Downstream? in
-            guard demand > .none else { return nil }
-            demand -= 1
-            return downstream
-        }
-        guard let receiver else { return }
-        let more = receiver.receive(value)
-        lock.withLock { demand += more }
-    }
-
-    private func finish() {
-        let (receiver, completion) = lock.withLock { (downstream, self.completion) }
-        guard let completion else { return }
-        lock.withLock { downstream = nil }
-        receiver?.receive(completion: completion)
-    }
-
-    func request(_ demand: Subscribers.Demand) { lock.withLock { self.demand += demand } }
-
-    func cancel() {
-        lock.withLock {
-            upstream?.cancel()
-            (upstream, downstream, pending) = (nil, nil, nil)
-        }
+        if let completion { finish(completion) }
     }
 }
