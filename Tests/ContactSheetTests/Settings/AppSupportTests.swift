@@ -4,7 +4,7 @@ import XcodeProjects
 
 @testable import ContactSheet
 
-/// Source: Documentation/Adopting.md 3.
+/// Source: Documentation/Adopting.md 1.
 @Suite struct AppSupportTests {
     private func support(_ entries: [String: [String]]) -> AppSupport {
         AppSupport(
