@@ -4,7 +4,7 @@ import Foundation
 /// The items of a layer in perspective, as strips at equal distance from the viewer.
 ///
 /// Painters know affine transforms only. On a line of points at equal distance, a projection is affine, so
-/// each strip of one to three points is painted with a transform of its own. Its edges are exact; the error inside
+/// each strip of one or two points is painted with a transform of its own. Its edges are exact; the error inside
 /// is the change of scale on half a strip. If the strips are horizontal or vertical on the page, their edges are
 /// on whole pixels. Otherwise, they overlap, so that no background is visible between them.
 struct PerspectiveStrips {
@@ -58,10 +58,10 @@ struct PerspectiveStrips {
         let normal = CGVector(dx: -direction.dy / length, dy: direction.dx / length)
         let isAligned = min(abs(normal.dx), abs(normal.dy)) < 1e-6
         // At a slanted edge, the colors of items mix, so there are fewer edges.
-        let places = cuts(normal, width: isAligned ? 1 : 3)
+        let places = cuts(normal, width: isAligned ? 1 : 2)
         return zip(places, places.dropFirst()).compactMap { start, end in
             guard let transform = transform(start, end, direction) else { return nil }
-            let overlap = isAligned || end == places.last ? 0 : (end - start) / 2
+            let overlap = isAligned || end == places.last ? 0 : (end - start) / 4
             let corners = [
                 point(start, across.lowerBound), point(end + overlap, across.lowerBound),
                 point(end + overlap, across.upperBound), point(start, across.upperBound),
