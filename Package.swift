@@ -74,7 +74,7 @@ let frameworks: [Target] = [
     framework("AVKit", screens + ["FrameworkScreens", "AVFoundationStub"]),
     framework("CloudKit", ["CoreLocationStub"]),
     framework(
-        "Combine",
+        "Combine", screens,
         products: ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map {
             .product(name: $0, package: "OpenCombine")
         }),
@@ -397,7 +397,9 @@ let package = Package(
             name: "RewriteToolTests", dependencies: ["contactsheet-rewrite"], swiftSettings: strict),
         tests(of: "PreviewExpansion"),
         tests(of: "XcodeProjects"),
-        tests(of: "AdoptedRuntime", with: ["ContactSheetDiagnostics"]),
+        tests(
+            of: "AdoptedRuntime",
+            with: ["CombineStub", "ContactSheetDiagnostics", "NetworkFixtures", "QuartzCore"]),
         .testTarget(
             name: "CommandTests", dependencies: ["contactsheet-tool"],
             resources: [.copy("Cases"), .copy("Fixtures")], swiftSettings: strict),

@@ -14,7 +14,32 @@ public enum RepeatableProcess {
     /// Begins with the next preview.
     @MainActor public static func install() {
         Simulation.current.surroundings = SimulationSurroundings(
-            begin: { repeatable_process_begin(start, elapsed) }, end: repeatable_process_end)
+            begin: { repeatable_process_begin(start, elapsed, delay) },
+            end: repeatable_process_end, settle: repeatable_process_settle)
+    }
+}
+
+/// Performs work of a queue when the time has passed, on the thread that runs the simulation.
+private func delay(_ seconds: Double, _ work: OpaquePointer?) {
+    let work = DelayedWork(work)
+    _ = MainActor.assumeIsolated {
+        SimulatedClock.current.alarm(after: seconds) { work.perform() }
+    }
+}
+
+/// Work that is removed if the simulation ends before it is due.
+private final class DelayedWork: @unchecked Sendable {
+    private var work: OpaquePointer?
+
+    init(_ work: OpaquePointer?) { self.work = work }
+
+    deinit {
+        if let work { repeatable_process_discard(work) }
+    }
+
+    func perform() {
+        let due = work.take()
+        if let due { repeatable_process_perform(due) }
     }
 }
 

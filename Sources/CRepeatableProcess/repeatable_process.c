@@ -25,17 +25,25 @@ static _Thread_local struct {
     double (*elapsed)(void);
 } state;
 
-void repeatable_process_begin(int64_t start, double (*elapsed)(void)) {
+void repeatable_process_begin(
+    int64_t start, double (*elapsed)(void), void (*delay)(double, repeatable_work *)
+) {
     if (state.depth++ > 0) return;
+    repeatable_queues_begin(delay);
     state.random = 0x436F6E7461637473;
     state.start = start;
     state.calls = 0;
     state.elapsed = elapsed;
 }
 
-void repeatable_process_end(void) { state.depth--; }
+void repeatable_process_end(void) {
+    if (state.depth == 1) repeatable_queues_end();
+    state.depth--;
+}
 
 static int is_active(void) { return state.depth > 0 && !state.is_reading; }
+
+int repeatable_process_is_active(void) { return is_active(); }
 
 // MARK: Random numbers
 
@@ -47,7 +55,7 @@ static uint64_t next_random(void) {
     return value ^ (value >> 31);
 }
 
-static void fill(void *buffer, size_t count) {
+void repeatable_process_fill(void *buffer, size_t count) {
     unsigned char *bytes = buffer;
     while (count > 0) {
         uint64_t value = next_random();
@@ -67,7 +75,7 @@ long syscall(long number, ...) {
     for (int index = 0; index < 6; index++) values[index] = va_arg(list, long);
     va_end(list);
     if (number == SYS_getrandom && is_active() && values[0] != 0) {
-        fill((void *)values[0], (size_t)values[1]);
+        repeatable_process_fill((void *)values[0], (size_t)values[1]);
         return values[1];
     }
     if (!original) original = (long (*)(long, ...))dlsym(RTLD_NEXT, "syscall");
@@ -104,11 +112,16 @@ uint32_t arc4random_uniform(uint32_t bound) {
 
 // MARK: Date
 
-/// The date advances by a microsecond with each call, so that loops that wait for a date end.
-static int64_t nanoseconds(void) {
+double repeatable_process_elapsed(void) {
     state.is_reading = 1;
     double elapsed = state.elapsed ? state.elapsed() : 0;
     state.is_reading = 0;
+    return elapsed;
+}
+
+/// The date advances by a microsecond with each call, so that loops that wait for a date end.
+static int64_t nanoseconds(void) {
+    double elapsed = repeatable_process_elapsed();
     return state.start * NANOSECONDS + (int64_t)(elapsed * 1e6) * 1000 + state.calls++ * 1000;
 }
 

@@ -39,7 +39,8 @@ import XcodeProjects
         IncompleteClasses.add(incompleteClasses)
         DocumentFolders.main.add(bundle)
         CommandInput.current = CommandInput(
-            name: name, previews: previews, readsDocuments: false, isIsolated: true)
+            name: name, previews: previews, readsDocuments: false, isIsolated: true,
+            support: AppSupport(infoPlist))
         AssetLibrary.main.add(bundle)
         await Command.runAndExit()
     }
@@ -79,9 +80,13 @@ import XcodeProjects
         Preview.named(declaredPreviews()) { _ in "Previews" }
     }
 
+    private var infoPlist: InfoPlistFile {
+        InfoPlistFile(at: bundle.appending(path: "Info.plist"))
+    }
+
     /// The settings of the Info.plist.
     private var info: InfoPlist {
-        let file = InfoPlistFile(at: bundle.appending(path: "Info.plist"))
+        let file = infoPlist
         var info = InfoPlist()
         info.mainStoryboard = file.mainStoryboard
         info.makeSceneDelegate = makeSceneDelegate

@@ -72,6 +72,8 @@ extension PreviewCatalog {
     var resources: Bundle?
     /// Whether each screen is rendered in a process that may crash or run out of time or memory.
     var isIsolated = false
+    /// The devices and orientations that the application supports.
+    var support = AppSupport()
 
     static var current = CommandInput(name: "contactsheet", previews: [], readsDocuments: true)
 }

@@ -12,14 +12,23 @@ struct AdoptedCommandLine {
     private let words: [String]
 
     private static let commands: Set<String> = [
-        "render", "gallery", "test", "record", "lint", "film", "frames", "review",
+        "render", "gallery", "test", "record", "approve", "prune", "lint", "film", "review",
+    ]
+
+    /// The commands for documents that can't adopt a project.
+    private static let otherCommands: Set<String> = [
+        "watch", "fix", "constraints", "canvas", "frames",
     ]
 
     /// Creates a command line, or returns `nil` if the words name no project.
     init?(_ words: [String]) throws {
-        guard let command = words.first, Self.commands.contains(command),
-            let index = words.firstIndex(where: Self.isProject)
+        guard let command = words.first,
+            let index = words.dropFirst().firstIndex(where: Self.isProject)
         else { return nil }
+        if Self.otherCommands.contains(command) {
+            throw AdoptionError.notForProjects(command: command)
+        }
+        guard Self.commands.contains(command) else { return nil }
         project = words[index]
         var rest = words
         rest.remove(at: index)

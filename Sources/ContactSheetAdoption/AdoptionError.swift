@@ -10,6 +10,8 @@ enum AdoptionError: Error, Hashable, CustomStringConvertible {
     case notBuilt(String)
     case notDownloaded(String)
     case packageNotFound(String)
+    /// A command that can't adopt a project.
+    case notForProjects(command: String)
 
     var description: String {
         switch self {
@@ -33,6 +35,8 @@ enum AdoptionError: Error, Hashable, CustomStringConvertible {
         case .notDownloaded(let reason):
             "the project's packages can't be downloaded: \(reason) — name a folder that contains them "
                 + "with --checkouts"
+        case .notForProjects(let command):
+            "\(command) doesn't accept Xcode projects — specify documents (.storyboard, .xib)"
         case .packageNotFound(let reason):
             "the package Contactsheet isn't found: \(reason) — name its folder with --package"
         }

@@ -7,6 +7,20 @@ struct AppBundleWriter {
     let bundle: URL
     let project: AdoptedProject
 
+    /// The Info.plist with the entries that Xcode adds from build settings.
+    var info: PropertyList {
+        let application = project.application
+        var entries = application.infoPlist.values.entries
+        if let target = application.settings["IPHONEOS_DEPLOYMENT_TARGET"] {
+            entries["MinimumOSVersion"] = .string(target)
+        }
+        if let families = application.settings["TARGETED_DEVICE_FAMILY"] {
+            let numbers = families.split { $0 == "," || $0 == " " }.map(String.init)
+            entries["UIDeviceFamily"] = .array(numbers.map(PropertyList.string))
+        }
+        return .dictionary(entries)
+    }
+
     /// Copies the resources. A localized file is in the folder of its language.
     func write() throws {
         try? FileManager.default.removeItem(at: bundle)
@@ -22,7 +36,6 @@ struct AppBundleWriter {
             guard !FileManager.default.fileExists(atPath: copy.path) else { continue }
             try FileManager.default.copyItem(at: resource, to: copy)
         }
-        let info = project.application.infoPlist.values
         try AdoptedPackage.save(info.xml, to: bundle.appending(path: "Info.plist"))
     }
 }

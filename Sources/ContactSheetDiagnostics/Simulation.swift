@@ -36,6 +36,9 @@
         return try work()
     }
 
+    /// Runs the work of the main queue that is due, which waits while the simulation's thread runs.
+    package func settle() { surroundings?.settle() }
+
     /// Begins again with what a new process has, so that files are read again after they changed.
     package static func startOver() {
         precondition(current.outer == nil, "a preview is running")
@@ -69,9 +72,15 @@
 package struct SimulationSurroundings {
     let begin: @MainActor () -> Void
     let end: @MainActor () -> Void
+    /// Runs the work of the main queue, after what other queues do for it.
+    let settle: @MainActor () -> Void
 
-    package init(begin: @escaping @MainActor () -> Void, end: @escaping @MainActor () -> Void) {
+    package init(
+        begin: @escaping @MainActor () -> Void, end: @escaping @MainActor () -> Void,
+        settle: @escaping @MainActor () -> Void = {}
+    ) {
         self.begin = begin
         self.end = end
+        self.settle = settle
     }
 }

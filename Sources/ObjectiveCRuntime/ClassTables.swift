@@ -62,6 +62,13 @@ import Foundation
         first(of: type) { $0.methods[name] }
     }
 
+    /// Whether the class has a method whose name begins with one of the prefixes.
+    package func hasMethod(withPrefixes prefixes: [String], of type: AnyClass) -> Bool {
+        first(of: type) { entry in
+            entry.methods.keys.first { name in prefixes.contains { name.hasPrefix($0) } }
+        } != nil
+    }
+
     package func property(_ name: String, of type: AnyClass) -> RegisteredProperty? {
         first(of: type) { $0.properties[name] }
     }

@@ -100,6 +100,7 @@ extension [Any?] {
         let argument = indices.contains(index) ? self[index] : nil
         guard let argument else { return Any?.none as? Parameter }
         return argument as? Parameter
+            ?? (argument as? any _ObjectiveCBridgeable)?._bridgeToObjectiveC() as? Parameter
     }
 }
 

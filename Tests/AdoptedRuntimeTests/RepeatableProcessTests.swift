@@ -22,6 +22,29 @@ import Testing
         #expect(isRepeatable { [arc4random(), arc4random_uniform(1 << 20)] })
     }
 
+    @Test func uuids() {
+        #expect(isRepeatable { [UUID(), UUID()] })
+        #expect(simulate { UUID() != UUID() })
+    }
+
+    @Test func foldersAreInTheOrderOfNames() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "order-\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let names = (10..<40).map { "\($0).txt" }
+        for name in names.reversed() { try Data().write(to: folder.appending(path: name)) }
+        let manager = FileManager.default
+        #expect(simulate { try? manager.contentsOfDirectory(atPath: folder.path) } == names)
+        let found = simulate {
+            manager.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        }
+        #expect(found == names)
+        let urls = simulate {
+            try? manager.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        }
+        #expect(urls?.map(\.lastPathComponent) == names)
+    }
+
     @Test func numbersDifferInsideASimulation() {
         #expect(simulate { Set((0..<9).map { _ in UInt64.random(in: 0...UInt64.max) }).count == 9 })
         #expect(simulate { (0..<99).allSatisfy { _ in arc4random_uniform(3) < 3 } })

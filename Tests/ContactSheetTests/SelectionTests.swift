@@ -6,7 +6,7 @@ import Testing
 @testable import ContactSheet
 
 /// Source: DESIGN's command line.
-@Suite struct SelectionTests {
+@MainActor @Suite struct SelectionTests {
     private func names(_ arguments: String...) throws -> [String] {
         try SelectionOptions.parse(arguments).configurations().map(\.name)
     }

@@ -33,24 +33,39 @@ struct ApproveCommand: AsyncParsableCommand {
         let previews = try interaction.perform(on: input.previews(selection), forReferences: true)
         _ = try OutputFolder(references.snapshots.path)
         references.store.removeLeftovers(of: previews.chosen.map(\.name))
-        let outcomes = try await references.compare(
-            previews, selection: selection, tolerance: comparison.tolerance, workers: workers)
-        let chosen = try approval.choose(from: outcomes)
         var run = PreviewRun(
             previews: previews.chosen, configurations: try selection.configurations(),
             forReferences: true)
+        if let later = LaterRun.current {
+            run.names = later.names
+            _ = try await write(run, test)
+            return
+        }
+        let outcomes = try await references.compare(
+            previews, selection: selection, tolerance: comparison.tolerance, workers: workers)
+        let chosen = try approval.choose(from: outcomes)
         run.names = Set(chosen.approved.map(\.id))
         if !chosen.approved.isEmpty { try LastApproval(references.store).save(chosen.approved) }
-        var approved: [SnapshotOutcome] = []
-        try await run {
-            try test.outcomeOfWritable($0)
-        } finish: {
-            approved.append($0)
-        }
+        let approved = try await write(run, test)
         for line in chosen.lines + [Report.summary(of: approved, policy: .record)] {
             Console.print(line)
         }
         guard !approved.contains(where: \.verdict.isFailure) else { throw ExitCode.couldNotRun }
         try previews.finish()
+    }
+
+    /// Renders snapshots again, and writes their references.
+    @MainActor private func write(
+        _ run: PreviewRun, _ test: SnapshotTest
+    ) async throws -> [SnapshotOutcome] {
+        var rendering = WorkerRun(run, processes: 1)
+        rendering.number = 1
+        var written: [SnapshotOutcome] = []
+        try await rendering {
+            try test.outcomeOfWritable($0)
+        } finish: {
+            written.append($0)
+        }
+        return written
     }
 }

@@ -24,24 +24,26 @@ struct FilmCommand: AsyncParsableCommand {
         let configurations = try selection.filmConfigurations()
         let previews = try interaction.perform(on: input.previews(selection))
         let folder = try OutputFolder(files.output.path)
-        let run = PreviewRun(previews: previews.chosen, configurations: configurations)
+        var films = PreviewRun(previews: previews.chosen, configurations: configurations)
+        films.film = files.settings
+        // The frames of one film take much memory.
+        films.inFlight = 1
+        let isIsolated = CommandInput.current.isIsolated
+        var run = WorkerRun(films, processes: isIsolated ? nil : 1)
+        run.limit += ProcessLimits.secondsPerFrame * Double(files.settings.frameCount)
         let progress = Progress(total: run.count)
         var failures = FailureList()
         var count = 0
-        for (preview, configurations) in run.schedule {
-            for configuration in configurations {
-                do {
-                    try write(preview, configuration, to: folder)
-                    count += 1
-                } catch let error as FileError {
-                    throw error
-                } catch {
-                    failures.add(
-                        preview: preview.name, configuration: configuration.name,
-                        error: "\(error)")
-                }
-                progress.advance()
+        let files = files
+        try await run { outcome in
+            try await Self.write(outcome, files, to: folder)
+        } finish: { film in
+            if let error = film.error {
+                failures.add(preview: film.preview, configuration: film.configuration, error: error)
+            } else {
+                count += 1
             }
+            progress.advance()
         }
         progress.finish()
         failures.lines.forEach(Console.error)
@@ -50,15 +52,38 @@ struct FilmCommand: AsyncParsableCommand {
         try previews.finish()
     }
 
-    @MainActor private func write(
-        _ preview: Preview, _ configuration: Configuration, to folder: OutputFolder
-    ) throws {
-        let film = try preview.film(configuration, files.settings)
-        for format in files.format.values {
-            try folder.write(
-                try film.paint(format, scale: files.scale?.pixelsPerPoint ?? 1),
-                to: "\(preview.name)/\(configuration.name).\(format.suffix)")
+    @MainActor private static func write(
+        _ outcome: PreviewOutcome, _ files: FilmFileOptions, to folder: OutputFolder
+    ) throws -> WrittenFilm {
+        do {
+            guard let film = try outcome.recording.get().film else {
+                return WrittenFilm(outcome, error: "not a film")
+            }
+            for format in files.format.values {
+                try folder.write(
+                    try film.paint(format, scale: files.scale?.pixelsPerPoint ?? 1),
+                    to: "\(outcome.name).\(format.suffix)")
+            }
+            return WrittenFilm(outcome, error: nil)
+        } catch let error as FileError {
+            throw error
+        } catch {
+            return WrittenFilm(outcome, error: "\(error)")
         }
+    }
+}
+
+/// What `film` has written for a preview in a configuration.
+private struct WrittenFilm: Codable, Sendable {
+    let preview: String
+    let configuration: String
+    /// Why there is no film, or `nil` if there is one.
+    let error: String?
+
+    init(_ outcome: PreviewOutcome, error: String?) {
+        preview = outcome.preview
+        configuration = outcome.configuration.name
+        self.error = error
     }
 }
 

@@ -29,7 +29,11 @@ struct LintCommand: AsyncParsableCommand {
         let configurations = try selection.lintConfigurations()
         let previews = try interaction.perform(on: input.previews(selection))
         let limited = selection.limited(previews.chosen, to: configurations)
-        let (found, failures) = inspect(limited, configurations, rules)
+        let inspection = LayoutInspection(
+            previews: limited, configurations: configurations, rules: rules)
+        let (found, failures) =
+            CommandInput.current.isIsolated
+            ? try await IsolatedInspection(inspection)() : inspect(inspection)
         let issues = choice.adjusted(found)
         failures.lines.forEach(Console.error)
         var result = LintReport(
@@ -62,10 +66,8 @@ struct LintCommand: AsyncParsableCommand {
     }
 
     @MainActor private func inspect(
-        _ previews: [Preview], _ configurations: [Configuration], _ rules: Set<String>
+        _ inspection: LayoutInspection
     ) -> (issues: [FoundIssue], failures: FailureList) {
-        let inspection = LayoutInspection(
-            previews: previews, configurations: configurations, rules: rules)
         let progress = Progress(total: inspection.count)
         defer { progress.finish() }
         let (issues, failed) = inspection { progress.advance() }

@@ -26,6 +26,8 @@ extension OptionChoice {
 struct Choices<Value: OptionChoice>: OptionValue, ExpressibleByStringLiteral {
     let values: [Value]
     let defaultValueDescription: String
+    /// Whether the option wasn't specified.
+    private(set) var isDefault = false
 
     init(option text: String) throws(OptionError) {
         var chosen: Set<Value> = []
@@ -50,6 +52,7 @@ struct Choices<Value: OptionChoice>: OptionValue, ExpressibleByStringLiteral {
     /// Creates a default value.
     init(stringLiteral text: StaticString) {
         self.init(default: text)
+        isDefault = true
     }
 
     static var allValueStrings: [String] { Value.optionWords.map(\.word) + ["all"] }

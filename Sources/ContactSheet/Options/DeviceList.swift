@@ -5,6 +5,10 @@ import ContactSheetDevices
 /// device class names it.
 struct DeviceList: OptionValue, ExpressibleByStringLiteral {
     let devices: [Device]
+    /// The devices that the list contains by their slugs or as phones or iPads.
+    let named: [Device]
+    /// The devices that the list contains by their slugs.
+    let namedBySlug: [Device]
     let defaultValueDescription: String
 
     /// Whether the text is `all`.
@@ -17,18 +21,26 @@ struct DeviceList: OptionValue, ExpressibleByStringLiteral {
 
     init(option text: String) throws(OptionError) {
         var devices: [Device] = []
+        var named: [Device] = []
+        var namedBySlug: [Device] = []
         for word in text.commaSeparated {
+            let found: [Device]
             switch word {
-            case "all": devices += Device.all
-            case "phones": devices += Device.all.filter { $0.idiom == .phone }
-            case "pads": devices += Device.all.filter { $0.idiom == .pad }
-            default: devices.append(try Device(option: word, of: text, groups: Self.groups))
+            case "all": found = Device.all
+            case "phones": found = Device.all.filter { $0.idiom == .phone }
+            case "pads": found = Device.all.filter { $0.idiom == .pad }
+            default: found = [try Device(option: word, of: text, groups: Self.groups)]
             }
+            devices += found
+            if word != "all" { named += found }
+            if !Self.groups.contains(word) { namedBySlug += found }
         }
         guard !devices.isEmpty else {
             throw OptionError("expected all, phones, pads, or a slug such as iphone-x")
         }
         self.devices = devices
+        self.named = named
+        self.namedBySlug = namedBySlug
         defaultValueDescription = text
     }
 
@@ -40,6 +52,8 @@ struct DeviceList: OptionValue, ExpressibleByStringLiteral {
 
     /// The device of commands that render one device unless others are selected.
     static let defaultPhone: DeviceList = "iphone-17"
+    /// The device of these commands for applications that don't run on phones.
+    static let defaultPad: DeviceList = "ipad-pro-11-m5"
 
     static var defaultCompletionKind: CompletionKind {
         .commaSeparated(groups + Device.all.map(\.slug))

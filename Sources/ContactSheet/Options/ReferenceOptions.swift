@@ -87,7 +87,7 @@ extension ReferenceOptions {
     }
 
     /// Returns the references that no preview produces.
-    func obsolete(
+    @MainActor func obsolete(
         _ test: SnapshotTest, _ previews: ChosenPreviews, _ selection: SelectionOptions
     ) throws -> [SnapshotOutcome] {
         test.obsolete(

@@ -50,26 +50,51 @@ struct ScreenOptions: ParsableArguments {
 
 extension SelectionOptions {
     /// Returns the configurations that the options select. There is at least one.
-    func configurations() throws(UsageError) -> [Configuration] {
+    @MainActor func configurations() throws(UsageError) -> [Configuration] {
+        try configurations(for: CommandInput.current.support)
+    }
+
+    func configurations(for app: AppSupport) throws(UsageError) -> [Configuration] {
+        let devices = try app.devices(screens.devices)
+        let chosen = screens.orientations
+        let orientations =
+            chosen.isDefault
+            ? Orientation.allCases.filter { orientation in
+                Idiom.allCases.contains { app.orientations(on: $0).contains(orientation) }
+            } : chosen.values
         let all = Configuration.all(
-            screens.devices.devices, among: universe, orientations: screens.orientations.values,
+            devices, among: universe(for: app), orientations: orientations,
             multitasking: screens.multitasking.values, variants: appearance.variants,
-            iOS: screens.ios?.version ?? .newest)
+            iOS: screens.ios?.version ?? .newest
+        ).filter { configuration in
+            guard chosen.isDefault, let device = configuration.group.devices.first else {
+                return true
+            }
+            return app.orientations(on: device.idiom).contains(configuration.orientation)
+        }
         guard !all.isEmpty else { throw .noConfiguration }
         return all
     }
 
     /// Returns the configurations for files that take much time and space: those on the newest
-    /// iPhone, unless devices are specified.
-    func filmConfigurations() throws(UsageError) -> [Configuration] {
+    /// iPhone, or iPad for applications that don't run on iPhones, unless devices are specified.
+    @MainActor func filmConfigurations() throws(UsageError) -> [Configuration] {
         var selection = self
-        if screens.devices.isDefault { selection.screens.devices = .defaultPhone }
-        return try selection.configurations()
+        let app = CommandInput.current.support
+        if screens.devices.isDefault { selection.screens.devices = app.defaultDevice }
+        return try selection.configurations(for: app)
     }
 
     /// The devices that form device classes: all that support the deployment target.
-    var universe: [Device] {
-        guard let target = screens.deploymentTarget?.version else { return Device.all }
+    @MainActor var universe: [Device] { universe(for: CommandInput.current.support) }
+
+    /// The devices that form device classes. Those that don't support the deployment target of an
+    /// application are only included if they are named.
+    private func universe(for app: AppSupport) -> [Device] {
+        guard let target = screens.deploymentTarget?.version else {
+            let named = Set(screens.devices.namedBySlug.map(\.slug))
+            return Device.all.filter { app.runs(on: $0) || named.contains($0.slug) }
+        }
         let limit = screens.ios?.version ?? .newest
         return Device.all.filter { $0.iOS(upTo: max(limit, target)) >= target }
     }
@@ -83,7 +108,7 @@ extension SelectionOptions {
 
     /// Returns the configurations to lint: those that the options select and, unless options choose
     /// devices or settings, two of the newest iPhone with larger text and from right to left.
-    func lintConfigurations() throws(UsageError) -> [Configuration] {
+    @MainActor func lintConfigurations() throws(UsageError) -> [Configuration] {
         let all = try configurations()
         guard followsDocuments, appearance.textSize.values == [.l], appearance.direction == nil,
             appearance.language == nil,

@@ -12,6 +12,8 @@ enum UsageError: Error, Hashable {
     case noRule(String, known: [String])
     case noRuleToExplain(String, known: [String])
     case noConfiguration
+    /// A phone is selected for an application that only runs on iPads; the value is its slug.
+    case phoneForPadApp(String)
     case noFonts(String)
     /// Required font files are missing; the values are their names.
     case missingFonts([String])
@@ -77,6 +79,8 @@ extension UsageError: CustomStringConvertible {
             "--update-baseline requires --baseline <file>"
         case .noConfiguration:
             "no device matches — check --devices, --multitasking, --ios, and --deployment-target"
+        case .phoneForPadApp(let slug):
+            "--devices: the app is for iPads only, so it doesn't run on \(slug) — use pads, or omit it"
         case .noFonts(let path):
             "--fonts \(path): no readable font files — specify .ttf or .otf files or their folder"
         case .missingFonts(let files):

@@ -8,12 +8,18 @@ import Foundation
     let run: PreviewRun
     let processes: Int
     let durations: [String: Double]
+    /// The maximum duration of a snapshot, in seconds.
+    let limit: Double
+    /// The number of the run among those of the command, from 0.
+    let number: Int
 
     func callAsFunction<Outcome: Codable & Sendable>(
         work: @escaping @Sendable (PreviewOutcome) async throws -> Outcome,
         finish: @MainActor (Outcome) throws -> Void
     ) async throws {
-        let workers = IsolatedWorkers(count: processes)
+        let workers = IsolatedWorkers(
+            count: processes, limit: limit,
+            laterRun: number == 0 ? nil : LaterRun(number: number, names: run.names ?? []))
         defer { workers.end() }
         let shares = run.shares(processes, durations: durations)
         for ((preview, configuration), share) in zip(run.snapshots, shares) {

@@ -10,9 +10,15 @@ import Foundation
     /// The preview for which the process of a share has taken too long.
     private var slow: [Int: String] = [:]
     private let running = RunningWorkers()
+    /// The maximum duration of a snapshot, in seconds.
+    private let limit: Double
+    /// The run that the processes share, if it isn't the command's first one.
+    private let laterRun: LaterRun?
 
-    init(count: Int) {
+    init(count: Int, limit: Double, laterRun: LaterRun?) {
         self.count = count
+        self.limit = limit
+        self.laterRun = laterRun
         finished = [Int](repeating: 0, count: count)
         TerminationSignals.beforeEnd { [running] in running.end() }
     }
@@ -27,7 +33,7 @@ import Foundation
         let worker = try workers[share] ?? start(share)
         workers[share] = worker
         finished[share] += 1
-        let watch = Watchdog(worker.process)
+        let watch = Watchdog(worker.process, limit: limit)
         // A copy shares the position in the stream.
         var lines = worker.lines
         let line = await lines.next(isolation: #isolation)
@@ -39,7 +45,7 @@ import Foundation
         if isTooLong { slow[share] = preview }
         throw WorkerError.crashed(
             isTooLong
-                ? "the app took longer than \(Self.limit) s"
+                ? "the app took longer than \(limitText)"
                 : worker.process.crash ?? "the app \(worker.process.reasonOfEnd())")
     }
 
@@ -47,7 +53,7 @@ import Foundation
         _ share: Int
     ) throws(WorkerError) -> (process: WorkerProcess, lines: AsyncStream<Data>.Iterator) {
         let role = WorkerRole(index: share, count: count, finished: finished[share])
-        let process = try WorkerProcess(role, keepsErrors: true)
+        let process = try WorkerProcess(role, laterRun: laterRun, keepsErrors: true)
         running.add(process)
         return (process, process.lines.makeAsyncIterator())
     }
@@ -59,10 +65,10 @@ import Foundation
     private func skip(_ preview: String, of share: Int) throws(WorkerError) {
         guard workers[share] == nil, slow[share] == preview else { return }
         finished[share] += 1
-        throw .crashed("the app took longer than \(Self.limit) s in another configuration")
+        throw .crashed("the app took longer than \(limitText) in another configuration")
     }
 
-    private static let limit = Int(exactly: ProcessLimits.secondsPerSnapshot) ?? 0
+    private var limitText: String { "\(Int(saturating: limit.rounded())) s" }
 
     /// Ends the processes that haven't ended.
     func end() { running.end() }
@@ -84,8 +90,8 @@ private final class Watchdog: @unchecked Sendable {
     private var isStopped = false
     private var hasEnded = false
 
-    init(_ process: WorkerProcess) {
-        let time = DispatchTime.now() + ProcessLimits.secondsPerSnapshot
+    init(_ process: WorkerProcess, limit: Double) {
+        let time = DispatchTime.now() + limit
         DispatchQueue.global().asyncAfter(deadline: time) { [weak self] in
             guard let self else { return }
             let ends = self.lock.withLock {

@@ -4,6 +4,8 @@ import Foundation
 enum ProcessLimits {
     /// The maximum duration of a snapshot, in seconds, after which its process is ended.
     static let secondsPerSnapshot = 60.0
+    /// What each frame of a film adds to the maximum duration, in seconds.
+    static let secondsPerFrame = 1.0
     /// The maximum size of the data of a process, in bytes.
     private static let memory: rlim_t = 4 << 30
 

@@ -13,14 +13,21 @@ final class WorkerProcess: Sendable {
 
     /// Starts a process.
     ///
-    /// - Parameter keepsErrors: Whether ``crash`` finds the reason of a crash in its messages.
-    init(_ role: WorkerRole, keepsErrors: Bool = false) throws(WorkerError) {
+    /// - Parameters:
+    ///   - laterRun: The run to share, or `nil` for the command's first one.
+    ///   - keepsErrors: Whether ``crash`` finds the reason of a crash in its messages.
+    init(
+        _ role: WorkerRole, laterRun: LaterRun? = nil, keepsErrors: Bool = false
+    ) throws(WorkerError) {
         errors = keepsErrors ? CrashReader() : nil
         let output = Pipe()
         process.executableURL = URL(fileURLWithPath: "/proc/self/exe")
         process.arguments = Array(CommandLine.arguments.dropFirst())
         process.environment = ProcessInfo.processInfo.environment
             .merging([WorkerRole.variable: role.text]) { _, new in new }
+        if let laterRun {
+            process.environment?[LaterRun.variable] = try laterRun.write()
+        }
         process.standardInput = input
         if let errors {
             process.standardError = errors.pipe

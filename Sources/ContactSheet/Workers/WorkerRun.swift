@@ -10,6 +10,10 @@ import Foundation
     var processes: Int
     /// The durations of a snapshot by preview, by which the snapshots are divided.
     var durations: [String: Double]
+    /// The maximum duration of a snapshot in a process of its own, in seconds.
+    var limit = ProcessLimits.secondsPerSnapshot
+    /// The number of the run among those of the command, from 0 (``LaterRun``).
+    var number = 0
     /// The number of snapshots.
     var count: Int { run.count }
     /// Whether a snapshot whose process ends fails alone.
@@ -42,8 +46,9 @@ import Foundation
         if let role = WorkerRole.current {
             await performShare(of: role, work: work)
         } else if isIsolated {
-            try await IsolatedRun(run: run, processes: processes, durations: durations)(
-                work: work, finish: finish)
+            try await IsolatedRun(
+                run: run, processes: processes, durations: durations, limit: limit, number: number)(
+                    work: work, finish: finish)
         } else if processes == 1 {
             try await run(work: work, finish: finish)
         } else {

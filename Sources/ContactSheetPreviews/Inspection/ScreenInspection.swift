@@ -31,10 +31,16 @@ public struct ViewInspection: Sendable, Hashable {
 extension ScreenInspection {
     /// Inspects the screen that a window shows. Cells may get other sizes, so the screen is recorded
     /// before.
-    @MainActor init(_ window: UIWindow, _ context: InspectionContext) {
+    @MainActor init(_ window: UIWindow, _ inspection: RequestedInspection) {
         views = ReportCache.scoped { window.withDescendants.map(ViewInspection.init) }
-        issues = window.layoutIssues(LayoutRules.standard, context)
+        issues = window.layoutIssues(inspection.rules, inspection.context)
     }
+}
+
+/// The rules of an inspection, and what is known of the scene.
+struct RequestedInspection {
+    let rules: Set<String>
+    let context: InspectionContext
 }
 
 extension UIView {

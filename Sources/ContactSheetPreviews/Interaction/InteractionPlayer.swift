@@ -1,4 +1,5 @@
 import ContactSheetDevices
+import ContactSheetDiagnostics
 import Foundation
 import UIKit
 
@@ -24,7 +25,18 @@ import UIKit
         }
     }
 
+    /// Runs the work of the main queue of an adopted application, and what is due without a delay, and
+    /// updates the layout between them.
+    static func settle() {
+        guard Simulation.current.surroundings != nil else { return }
+        for _ in 0..<5 {
+            for window in UIApplication.shared.windows { window.layoutIfNeeded() }
+            SimulatedFingers.wait(0)
+        }
+    }
+
     private func settle() {
+        Self.settle()
         for window in UIApplication.shared.windows { window.layoutIfNeeded() }
         SimulatedKeyboard.current.update()
     }

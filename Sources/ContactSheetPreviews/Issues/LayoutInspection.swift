@@ -58,6 +58,31 @@ public struct LayoutInspection: Sendable {
         return (issues.withOneTally.withoutRepeats, failures)
     }
 
+    /// The run that inspects the same screens, for other processes.
+    @MainActor package var run: PreviewRun {
+        var run = PreviewRun(previews: previews, configurations: configurations)
+        run.inspects = true
+        run.rules = rules
+        run.names = Set(
+            previews.flatMap { preview in screens(of: preview).map { "\(preview.name)/\($0.name)" }
+            })
+        return run
+    }
+
+    /// Returns the issues that ``run`` has found, as an inspection in this process returns them.
+    ///
+    /// - Parameter found: The issues by the preview's name, in the order of the run.
+    @MainActor package func combined(
+        _ found: [String: [(Configuration, [LayoutIssue])]]
+    ) -> [FoundIssue] {
+        var canvas = CanvasIssues()
+        let issues = previews.flatMap { preview in
+            canvas.combined(
+                found[preview.name] ?? [], of: preview, on: screens(of: preview), rules)
+        }
+        return issues.withOneTally.withoutRepeats
+    }
+
     private func screens(of preview: Preview) -> [Configuration] {
         PreviewRun(previews: [preview], configurations: configurations).schedule
             .flatMap(\.configurations).filter(preview.isChecked)

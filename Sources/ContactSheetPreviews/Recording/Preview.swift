@@ -90,8 +90,12 @@ public struct Preview: Sendable {
     ///   - duration: The duration in seconds.
     ///   - framesPerSecond: The number of pictures per second. Each takes space in references.
     public func filmed(for duration: Double, framesPerSecond: Int = 15) -> Preview {
+        filmed(FilmSettings(duration: duration, framesPerSecond: framesPerSecond))
+    }
+
+    func filmed(_ settings: FilmSettings) -> Preview {
         var preview = self
-        preview.filmSettings = FilmSettings(duration: duration, framesPerSecond: framesPerSecond)
+        preview.filmSettings = settings
         return preview
     }
 

@@ -34,18 +34,17 @@ extension Preview {
     /// starts applications (Documentation/Rotation.md 3). An interface that doesn't follow keeps
     /// its orientation on the rotated device.
     @MainActor public func record(_ configuration: Configuration) throws -> Recording {
-        try record(configuration, inspectedIn: nil)
+        try record(configuration, nil)
     }
 
-    /// - Parameter context: What is known of the scene if the screen has to be inspected. Films
-    ///   aren't inspected.
+    /// - Parameter inspection: The inspection of the screen, or `nil` for none. Films aren't inspected.
     @MainActor func record(
-        _ configuration: Configuration, inspectedIn context: InspectionContext?
+        _ configuration: Configuration, _ inspection: RequestedInspection?
     ) throws -> Recording {
         if let filmSettings { return try Recording(film(configuration, filmSettings)) }
         return try show(configuration) { window in
             var recording = recording(of: window, configuration)
-            if let context { recording.inspection = ScreenInspection(window, context) }
+            if let inspection { recording.inspection = ScreenInspection(window, inspection) }
             return recording
         }
     }
@@ -91,11 +90,13 @@ extension Preview {
     ) throws -> Result {
         try Simulation.run(configuration, statusBar) {
             let window = try shownWindow()
+            InteractionPlayer.settle()
             SimulatedKeyboard.current.isDisabled =
                 window.rootViewController?.viewIfLoaded?.isFreeformScreen == true
             let wanted = UIInterfaceOrientation(configuration.orientation)
             UIApplication.shared.turnDevice(to: UIDeviceOrientation(wanted))
             try InteractionPlayer().play(interactions)
+            InteractionPlayer.settle()
             return try read(window)
         }
     }

@@ -10,6 +10,10 @@ public struct PreviewRun: Sendable {
     public var forReferences: Bool
     /// Whether each screen is inspected, too.
     public var inspects = false
+    /// The IDs of the rules of inspections, or `nil` for the standard ones.
+    public var rules: Set<String>?
+    /// The film that replaces the image of each preview, or `nil` if previews choose.
+    public var film: FilmSettings?
     /// The names of the only snapshots to render, or `nil` for all.
     public var names: Set<String>?
     /// The maximum number of recordings that wait or are painted at once, which limits memory use
@@ -52,10 +56,15 @@ public struct PreviewRun: Sendable {
         func finishFirst() async throws { try finish(try await waiting.removeFirst().value) }
         do {
             for (preview, configurations) in schedule {
-                let context = inspects ? canvas.context(of: preview) : nil
+                let filmed = film.map(preview.filmed) ?? preview
+                let inspection =
+                    inspects
+                    ? RequestedInspection(
+                        rules: rules ?? LayoutRules.standard, context: canvas.context(of: preview))
+                    : nil
                 for configuration in configurations {
                     if waiting.count >= inFlight { try await finishFirst() }
-                    let outcome = PreviewOutcome(preview, configuration, inspectedIn: context)
+                    let outcome = PreviewOutcome(filmed, configuration, inspection)
                     waiting.append(Task.detached { try await work(outcome) })
                 }
             }
@@ -89,12 +98,12 @@ public struct PreviewOutcome: Sendable {
     public let recordAgain: @MainActor @Sendable () throws -> Recording
 
     @MainActor public init(_ preview: Preview, _ configuration: Configuration) {
-        self.init(preview, configuration, inspectedIn: nil)
+        self.init(preview, configuration, nil)
     }
 
+    /// - Parameter inspection: The inspection of the screen, or `nil` for none.
     @MainActor init(
-        _ preview: Preview, _ configuration: Configuration,
-        inspectedIn context: InspectionContext?
+        _ preview: Preview, _ configuration: Configuration, _ inspection: RequestedInspection?
     ) {
         self.preview = preview.name
         file = preview.source?.path
@@ -103,7 +112,7 @@ public struct PreviewOutcome: Sendable {
         hasReference = preview.hasReference(in: configuration)
         recordAgain = { try preview.record(configuration) }
         let start = ContinuousClock.now
-        recording = Result { try preview.record(configuration, inspectedIn: context) }
+        recording = Result { try preview.record(configuration, inspection) }
         duration = (ContinuousClock.now - start) / .seconds(1)
         document = preview.source?.document.fileName
         scene = preview.source?.scene.id

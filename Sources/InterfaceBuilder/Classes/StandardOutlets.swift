@@ -8,19 +8,36 @@ import UIKit
     ) -> Bool {
         switch (property, object) {
         case ("dataSource", let table as UITableView):
-            table.dataSource = destination as? any UITableViewDataSource
+            table.dataSource =
+                destination as? any UITableViewDataSource
+                ?? NamedDelegate(
+                    destination, of: table, "tableView:", "numberOfSectionsInTableView:")
         case ("dataSource", let collection as UICollectionView):
-            collection.dataSource = destination as? any UICollectionViewDataSource
+            collection.dataSource =
+                destination as? any UICollectionViewDataSource
+                ?? NamedDelegate(destination, of: collection, "collectionView:")
         case ("dataSource", let picker as UIPickerView):
-            picker.dataSource = destination as? any UIPickerViewDataSource
+            picker.dataSource =
+                destination as? any UIPickerViewDataSource
+                ?? NamedDelegate(destination, of: picker, "pickerView:")
         case ("delegate", let scroll as UIScrollView):
-            scroll.delegate = destination as? any UIScrollViewDelegate
+            scroll.delegate =
+                destination as? any UIScrollViewDelegate
+                ?? NamedDelegate(
+                    destination, of: scroll, "scrollView", "tableView:", "collectionView:",
+                    "viewForZoomingInScrollView:")
         case ("delegate", let field as UITextField):
-            field.delegate = destination as? any UITextFieldDelegate
+            field.delegate =
+                destination as? any UITextFieldDelegate
+                ?? NamedDelegate(destination, of: field, "textField")
         case ("delegate", let bar as UISearchBar):
-            bar.delegate = destination as? any UISearchBarDelegate
+            bar.delegate =
+                destination as? any UISearchBarDelegate
+                ?? NamedDelegate(destination, of: bar, "searchBar")
         case ("delegate", let picker as UIPickerView):
-            picker.delegate = destination as? any UIPickerViewDelegate
+            picker.delegate =
+                destination as? any UIPickerViewDelegate
+                ?? NamedDelegate(destination, of: picker, "pickerView:")
         case ("delegate", let stack as UINavigationController):
             stack.delegate = destination as? any UINavigationControllerDelegate
         case ("delegate", let tabs as UITabBarController):

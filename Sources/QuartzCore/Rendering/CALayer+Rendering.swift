@@ -5,7 +5,7 @@ extension CALayer {
     private static let greatestDepth = 200
 
     func record(in ctx: CGContext) {
-        guard !isHidden, opacity > 0, !ctx.isFull, isDoubleSided || facesTheViewer else { return }
+        guard !isHidden, opacity > 0, !ctx.isFull else { return }
         guard hasFiniteGeometry else {
             return report("the bounds, position, or transform of a layer is not a number", .error)
         }
@@ -145,11 +145,17 @@ extension CALayer {
 
     func recordEachSublayer(_ ctx: CGContext) {
         guard !state.sublayers.isEmpty else { return }
+        if let space = sublayerSpace {
+            for layer in CALayer.orderInSpace(state.sublayers, space) {
+                _ = layer.recordInSpace(ctx, space)
+            }
+            return
+        }
         let inner = transformOfSublayers
         for layer in CALayer.paintingOrder(state.sublayers) {
             ctx.saveGState()
             if !inner.isIdentity { ctx.concatenate(inner) }
-            layer.renderPlaced(in: ctx)
+            if !layer.recordInSpace(ctx, nil) { layer.renderPlaced(in: ctx) }
             ctx.restoreGState()
         }
     }
@@ -158,6 +164,7 @@ extension CALayer {
     /// superlayer.
     package func renderPlaced(in ctx: CGContext) {
         withPresentationValues {
+            guard isDoubleSided || facesTheViewer else { return }
             ctx.concatenate(transformToSuperlayer)
             if let transition = state.transition {
                 transition.record(self, in: ctx) { render(in: ctx) }

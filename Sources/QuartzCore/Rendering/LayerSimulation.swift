@@ -19,6 +19,8 @@ import ContactSheetDiagnostics
     var completionDepth = 0
     /// The number of nested layers that are being recorded.
     var recordingDepth = 0
+    /// Whether the layer that is being recorded, or one around it, is shown in perspective.
+    var isInPerspective = false
 
     package init(inheriting outer: LayerSimulation?) {}
 

@@ -1,3 +1,4 @@
+import ContactSheetDiagnostics
 import Foundation
 
 /// The time of the simulated application, in seconds since its launch; it passes only when code
@@ -52,6 +53,7 @@ import Foundation
     package func advance(by seconds: TimeInterval) {
         let end = now + max(0, seconds)
         for _ in 0..<Self.limit {
+            CATransaction.implicitly { Simulation.current.settle() }
             alarms.removeAll(where: \.isCancelled)
             guard let next = alarms.min(by: Alarm.isBefore), next.time <= end else { break }
             alarms.removeAll { $0 === next }

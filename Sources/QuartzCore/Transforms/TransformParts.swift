@@ -7,8 +7,11 @@ struct TransformParts {
     /// The rotation around the z axis, in radians.
     var rotation: CGFloat
     var translation: CGSize
+    /// The transform with all its parts.
+    private let whole: CATransform3D
 
     init(_ t: CATransform3D) {
+        whole = t
         rotation = atan2(t.m12, t.m11)
         scaleX = hypot(t.m11, t.m12)
         let determinant = t.m11 * t.m22 - t.m12 * t.m21
@@ -31,7 +34,8 @@ struct TransformParts {
         case "scale.y": scaleY
         case "scale.z": CGFloat(1)
         case "rotation", "rotation.z": rotation
-        case "rotation.x", "rotation.y": CGFloat(0)
+        case "rotation.x": whole.rotationX
+        case "rotation.y": whole.rotationY
         case "translation": translation
         case "translation.x": translation.width
         case "translation.y": translation.height
@@ -57,8 +61,10 @@ struct TransformParts {
         case "rotation", "rotation.z": parts.rotation = number
         case "translation.x": parts.translation.width = number
         case "translation.y": parts.translation.height = number
-        case "rotation.x": return CATransform3DRotate(transform, number, 1, 0, 0)
-        case "rotation.y": return CATransform3DRotate(transform, number, 0, 1, 0)
+        case "rotation.x":
+            return CATransform3DRotate(transform, number - transform.rotationX, 1, 0, 0)
+        case "rotation.y":
+            return CATransform3DRotate(transform, number - transform.rotationY, 0, 1, 0)
         case "scale.z", "translation.z": return transform
         default: return nil
         }
@@ -67,6 +73,16 @@ struct TransformParts {
 }
 
 extension CATransform3D {
+    /// The rotation around the x axis, in radians, or 0 if there is another one as well.
+    var rotationX: CGFloat {
+        [m12, m13, m21, m31].allSatisfy { abs($0) < 1e-9 } ? atan2(m23, m22) : 0
+    }
+
+    /// The rotation around the y axis, in radians, or 0 if there is another one as well.
+    var rotationY: CGFloat {
+        [m12, m21, m23, m32].allSatisfy { abs($0) < 1e-9 } ? atan2(-m13, m11) : 0
+    }
+
     /// Returns the transform at a fraction of the way to another one: by scale, the shorter
     /// rotation around the z axis, and translation. Transforms that have other parts, such as a
     /// perspective, are interpolated by component.

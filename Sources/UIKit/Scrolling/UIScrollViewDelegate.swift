@@ -28,8 +28,12 @@ import Foundation
 }
 
 extension UIScrollViewDelegate {
-    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        NamedMethod.call("scrollViewDidScroll:", of: self, scrollView)
+    }
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        NamedMethod.call("scrollViewWillBeginDragging:", of: self, scrollView)
+    }
     public func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -37,16 +41,35 @@ extension UIScrollViewDelegate {
     public func scrollViewDidEndDragging(
         _ scrollView: UIScrollView, willDecelerate decelerate: Bool
     ) {}
-    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+        NamedMethod.call("scrollViewWillBeginDecelerating:", of: self, scrollView)
+    }
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        NamedMethod.call("scrollViewDidEndDecelerating:", of: self, scrollView)
+    }
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {
+        NamedMethod.call("scrollViewDidZoom:", of: self, scrollView)
+    }
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        NamedMethod.call("scrollViewDidEndScrollingAnimation:", of: self, scrollView)
+    }
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+        NamedMethod.value("viewForZoomingInScrollView:", of: self, scrollView)
+    }
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+        NamedMethod.call("scrollViewWillBeginZooming:withView:", of: self, scrollView, view)
+    }
     public func scrollViewDidEndZooming(
         _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-    ) {}
-    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+    ) {
+        NamedMethod.call(
+            "scrollViewDidEndZooming:withView:atScale:", of: self, scrollView, view, scale)
+    }
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+        NamedMethod.value("scrollViewShouldScrollToTop:", of: self, scrollView) ?? true
+    }
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+        NamedMethod.call("scrollViewDidScrollToTop:", of: self, scrollView)
+    }
 }

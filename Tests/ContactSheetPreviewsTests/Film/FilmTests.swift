@@ -46,6 +46,48 @@ import UIKit
         #expect(places(film) == [0, 25, 50, 75, 100, 100, 100, 100, 100])
     }
 
+    private final class GrowingTable: UITableViewController {
+        private var height: CGFloat = 50
+
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+        { 3 }
+
+        override func tableView(
+            _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+        ) -> UITableViewCell {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.textLabel?.text = "Row \(indexPath.row)"
+            cell.backgroundColor = indexPath.row == 2 ? .red : .white
+            return cell
+        }
+
+        override func tableView(
+            _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+        ) -> CGFloat { indexPath.row == 0 ? height : 50 }
+
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            height = 150
+            UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) {
+                tableView.beginUpdates()
+                tableView.endUpdates()
+            }
+        }
+    }
+
+    /// Source: UITableView, endUpdates(), which animates changes of row heights.
+    @Test func rowsBelowARowThatGrowsMoveWithIt() throws {
+        let preview = Preview("Table") { GrowingTable() }.performing { $0.tap("Row 0") }
+        let film = try preview.film(phone(), FilmSettings(duration: 1, framesPerSecond: 20))
+        let places = film.frames.compactMap { frame in
+            frame.description.firstMatch(of: /rect\(0 ([0-9.]+) 402 [0-9.]+\) #ff0000/)
+                .flatMap { Double($0.output.1) }
+        }
+        let (first, last) = (try #require(places.first), try #require(places.last))
+        #expect(last - first == 100)
+        #expect(Set(places).count > 6)
+        #expect(places == places.sorted())
+    }
+
     @Test func stepsArePerformedFromTheStart() throws {
         let preview = Preview("Moving") { MovingController() }
             .performing { $0.turn(.landscapeLeft) }

@@ -98,7 +98,11 @@ import Foundation
 extension UICollectionViewDelegate {
     public func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-    ) -> Bool { true }
+    ) -> Bool {
+        NamedMethod.value(
+            "collectionView:shouldHighlightItemAtIndexPath:", of: self, collectionView, indexPath)
+            ?? true
+    }
 
     public func collectionView(
         _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
@@ -110,29 +114,51 @@ extension UICollectionViewDelegate {
 
     public func collectionView(
         _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-    ) -> Bool { true }
+    ) -> Bool {
+        NamedMethod.value(
+            "collectionView:shouldSelectItemAtIndexPath:", of: self, collectionView, indexPath)
+            ?? true
+    }
 
     public func collectionView(
         _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-    ) -> Bool { true }
+    ) -> Bool {
+        NamedMethod.value(
+            "collectionView:shouldDeselectItemAtIndexPath:", of: self, collectionView, indexPath)
+            ?? true
+    }
 
     public func collectionView(
         _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-    ) {}
+    ) {
+        NamedMethod.call(
+            "collectionView:didSelectItemAtIndexPath:", of: self, collectionView, indexPath)
+    }
 
     public func collectionView(
         _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-    ) {}
+    ) {
+        NamedMethod.call(
+            "collectionView:didDeselectItemAtIndexPath:", of: self, collectionView, indexPath)
+    }
 
     public func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
-    ) {}
+    ) {
+        NamedMethod.call(
+            "collectionView:willDisplayCell:forItemAtIndexPath:", of: self, collectionView, cell,
+            indexPath)
+    }
 
     public func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
-    ) {}
+    ) {
+        NamedMethod.call(
+            "collectionView:didEndDisplayingCell:forItemAtIndexPath:", of: self, collectionView,
+            cell, indexPath)
+    }
 
     public func collectionView(
         _ collectionView: UICollectionView,

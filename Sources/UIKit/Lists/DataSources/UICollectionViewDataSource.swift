@@ -30,13 +30,19 @@ import Foundation
 }
 
 extension UICollectionViewDataSource {
-    public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+    public func numberOfSections(in collectionView: UICollectionView) -> Int {
+        NamedMethod.value("numberOfSectionsInCollectionView:", of: self, collectionView) ?? 1
+    }
 
     /// Returns an empty view, and reports an error.
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
     ) -> UICollectionReusableView {
+        let name = "collectionView:viewForSupplementaryElementOfKind:atIndexPath:"
+        let view: UICollectionReusableView? = NamedMethod.value(
+            name, of: self, collectionView, kind, indexPath)
+        if let view { return view }
         ListDiagnostic.noSupplementary(kind: kind, indexPath).report(at: collectionView)
         return UICollectionReusableView(frame: .zero)
     }

@@ -27,27 +27,41 @@ import Foundation
 }
 
 extension UITableViewDataSource {
-    public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    public func numberOfSections(in tableView: UITableView) -> Int {
+        NamedMethod.value("numberOfSectionsInTableView:", of: self, tableView) ?? 1
+    }
 
     public func tableView(
         _ tableView: UITableView, titleForHeaderInSection section: Int
-    ) -> String? { nil }
+    ) -> String? {
+        NamedMethod.value("tableView:titleForHeaderInSection:", of: self, tableView, section)
+    }
 
     public func tableView(
         _ tableView: UITableView, titleForFooterInSection section: Int
-    ) -> String? { nil }
+    ) -> String? {
+        NamedMethod.value("tableView:titleForFooterInSection:", of: self, tableView, section)
+    }
 
     public func tableView(
         _ tableView: UITableView, canEditRowAt indexPath: IndexPath
-    ) -> Bool { true }
+    ) -> Bool {
+        NamedMethod.value("tableView:canEditRowAtIndexPath:", of: self, tableView, indexPath)
+            ?? true
+    }
 
     /// Returns `false`, so that only tables whose data source returns `true` show reorder controls.
     /// UIKit checks whether the data source can move rows at all, which Swift can't determine.
     public func tableView(
         _ tableView: UITableView, canMoveRowAt indexPath: IndexPath
-    ) -> Bool { false }
+    ) -> Bool {
+        NamedMethod.value("tableView:canMoveRowAtIndexPath:", of: self, tableView, indexPath)
+            ?? false
+    }
 
-    public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+    public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+        NamedMethod.value("sectionIndexTitlesForTableView:", of: self, tableView)
+    }
 
     public func tableView(
         _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
@@ -56,12 +70,20 @@ extension UITableViewDataSource {
     public func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
-    ) {}
+    ) {
+        NamedMethod.call(
+            "tableView:commitEditingStyle:forRowAtIndexPath:", of: self, tableView, editingStyle,
+            indexPath)
+    }
 
     public func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
-    ) {}
+    ) {
+        NamedMethod.call(
+            "tableView:moveRowAtIndexPath:toIndexPath:", of: self, tableView, sourceIndexPath,
+            destinationIndexPath)
+    }
 }
 
 /// The prefetching methods, which are never called because nothing scrolls.

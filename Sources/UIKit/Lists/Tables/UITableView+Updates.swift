@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// The insertions and deletions between two reads of the data source.
 struct TableUpdate {
@@ -11,6 +12,14 @@ struct TableUpdate {
 }
 
 extension UITableView {
+    /// Moves the rows to their new positions in a film: with the animation block that calls, or in 0.3 s
+    /// (decision). Source: UITableView, endUpdates(), which animates changes of row heights.
+    func animateRows() {
+        guard LayerSimulation.current.isAnimated, window != nil else { return }
+        if UIView.inheritedAnimationDuration > 0 { return layoutIfNeeded() }
+        UIView.animate(withDuration: 0.3) { self.layoutIfNeeded() }
+    }
+
     func change(_ note: (inout TableUpdate) -> Void) {
         beginUpdates()
         state.update?.changesRows = true

@@ -345,6 +345,7 @@ import Foundation
         } else {
             state.geometry.forgetMeasures()
             setNeedsLayout()
+            animateRows()
         }
     }
 

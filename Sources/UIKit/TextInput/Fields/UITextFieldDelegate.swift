@@ -17,10 +17,18 @@ import Foundation
 }
 
 extension UITextFieldDelegate {
-    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-    public func textFieldDidBeginEditing(_ textField: UITextField) {}
-    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-    public func textFieldDidEndEditing(_ textField: UITextField) {}
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+        NamedMethod.value("textFieldShouldBeginEditing:", of: self, textField) ?? true
+    }
+    public func textFieldDidBeginEditing(_ textField: UITextField) {
+        NamedMethod.call("textFieldDidBeginEditing:", of: self, textField)
+    }
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+        NamedMethod.value("textFieldShouldEndEditing:", of: self, textField) ?? true
+    }
+    public func textFieldDidEndEditing(_ textField: UITextField) {
+        NamedMethod.call("textFieldDidEndEditing:", of: self, textField)
+    }
     public func textFieldDidEndEditing(
         _ textField: UITextField, reason: UITextField.DidEndEditingReason
     ) {
@@ -29,8 +37,18 @@ extension UITextFieldDelegate {
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
         replacementString string: String
-    ) -> Bool { true }
-    public func textFieldDidChangeSelection(_ textField: UITextField) {}
-    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+    ) -> Bool {
+        NamedMethod.value(
+            "textField:shouldChangeCharactersInRange:replacementString:", of: self, textField,
+            range, string) ?? true
+    }
+    public func textFieldDidChangeSelection(_ textField: UITextField) {
+        NamedMethod.call("textFieldDidChangeSelection:", of: self, textField)
+    }
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool {
+        NamedMethod.value("textFieldShouldClear:", of: self, textField) ?? true
+    }
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        NamedMethod.value("textFieldShouldReturn:", of: self, textField) ?? true
+    }
 }

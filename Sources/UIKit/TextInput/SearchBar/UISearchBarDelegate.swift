@@ -19,16 +19,26 @@ import Foundation
 
 extension UISearchBarDelegate {
     public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
+        NamedMethod.call("searchBarTextDidBeginEditing:", of: self, searchBar)
+    }
     public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
-    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
+        NamedMethod.call("searchBarTextDidEndEditing:", of: self, searchBar)
+    }
+    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+        NamedMethod.call("searchBar:textDidChange:", of: self, searchBar, searchText)
+    }
     public func searchBar(
         _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool { true }
-    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+        NamedMethod.call("searchBarSearchButtonClicked:", of: self, searchBar)
+    }
     public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
-    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
+        NamedMethod.call("searchBarCancelButtonClicked:", of: self, searchBar)
+    }
     public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
     public func searchBar(
         _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int

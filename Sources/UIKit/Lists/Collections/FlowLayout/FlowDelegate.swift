@@ -27,7 +27,7 @@ import ObjectiveCRuntime
         (self.layout, self.collectionView) = (layout, collectionView)
         delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
         var named: [Method: Selector] = [:]
-        if let object = collectionView.delegate {
+        if let object = collectionView.delegate.map({ NamedMethod.target(of: $0) }) {
             for method in Method.allCases where method.selector.isMethod(of: object) {
                 named[method] = method.selector.resolved(for: object)
             }
@@ -35,8 +35,11 @@ import ObjectiveCRuntime
         self.named = named
     }
 
+    /// The object that class tables describe.
+    private var object: AnyObject? { collectionView.delegate.map { NamedMethod.target(of: $0) } }
+
     private func value<Value>(_ method: Method, _ place: Any) -> Value? {
-        guard let selector = named[method], let object = collectionView.delegate else { return nil }
+        guard let selector = named[method], let object else { return nil }
         return selector.call(on: object, collectionView, layout, place) as? Value
     }
 
