@@ -35,7 +35,8 @@ struct AdoptionBuild {
         case failure(String)
     }
 
-    func run(_ package: AdoptedPackage) async throws -> Outcome {
+    /// Builds a package, and passes the output to `progress` meanwhile.
+    func run(_ package: AdoptedPackage, _ progress: AdoptionProgress) async throws -> Outcome {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = [
@@ -50,8 +51,14 @@ struct AdoptionBuild {
         process.standardInput = FileHandle.nullDevice
         try process.run()
         let text = await Task.detached {
-            let bytes = output.fileHandleForReading.readDataToEndOfFile()
+            let source = output.fileHandleForReading
+            var bytes = Data()
+            while case let data = source.availableData, !data.isEmpty {
+                bytes += data
+                progress.read(data)
+            }
             process.waitUntilExit()
+            progress.end()
             return String(decoding: bytes, as: UTF8.self)
         }.value
         if process.terminationStatus == 0 { return .success }

@@ -13,6 +13,14 @@ public final class CGGradient: Sendable {
         stops = GradientStops.spread(colors.map(\.rgba), at: places)
     }
 
+    /// Creates a gradient from an array of colors; `nil` if it contains others.
+    public convenience init?(
+        colorsSpace: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
+    ) {
+        let colors = colors.compactMap { $0 as? CGColor }
+        self.init(colorsSpace: colorsSpace, colors: colors, locations: locations)
+    }
+
     /// Creates a gradient from the components of each color in its space, followed by its alpha.
     public convenience init?(
         colorSpace: CGColorSpace, colorComponents: UnsafePointer<CGFloat>,
