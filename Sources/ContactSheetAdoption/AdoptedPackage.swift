@@ -23,6 +23,8 @@ struct AdoptedPackage {
     /// Writes all files of the package. Files that don't change keep their modification dates, so that
     /// they aren't compiled again.
     func write(_ modules: [RewrittenModule]) throws {
+        let symbols = AssetSymbols(
+            catalogs: project.resources.filter { $0.pathExtension == "xcassets" })
         for (module, rewritten) in zip(project.modules, modules) {
             let sources = folder.appending(path: "Sources/\(module.name)")
             var names: Set<String> = ["Registration.swift"]
@@ -32,7 +34,9 @@ struct AdoptedPackage {
                 try Self.save(text.text, to: sources.appending(path: name))
             }
             let registration = ModuleRegistration(
-                module: module.name, rewritten.files, hasBundle: module.usesPackageBundle)
+                module: module.name, rewritten.files, hasBundle: module.usesPackageBundle,
+                assetSymbols: symbols.declarations(
+                    usedIn: module.files.map(\.text).joined(separator: "\n")))
             try Self.save(registration.text, to: sources.appending(path: "Registration.swift"))
             try Self.removeOthers(than: names, in: sources)
         }
@@ -87,11 +91,18 @@ struct AdoptedPackage {
 
     private func target(_ module: AdoptedModule) -> String {
         let own = module.dependencies.map { "\"\($0)\", " }.joined()
-        let products = AppleModules.products(for: module.importedModules).map {
+        let hasEarlierNames = module.language.usesEarlierNames
+        let available =
+            AppleModules.products(for: module.importedModules)
+            + (hasEarlierNames ? ["EarlierNames"] : [])
+        let products = available.map {
             ".product(name: \"\($0)\", package: \"Contactsheet\")"
         }.joined(separator: ", ")
         let aliases = AppleModules.aliases(for: module.importedModules)
-        let flags = (["-suppress-warnings"] + aliases).map { "\"\($0)\"" }
+        let imports =
+            hasEarlierNames
+            ? ["-Xfrontend", "-import-module", "-Xfrontend", "EarlierNames"] : []
+        let flags = (["-suppress-warnings"] + aliases + imports).map { "\"\($0)\"" }
             .joined(separator: ", ")
         let settings =
             module.language.manifest + [".unsafeFlags([\(flags)])"]

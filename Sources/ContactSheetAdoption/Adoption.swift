@@ -8,6 +8,7 @@ struct Adoption {
     private let folder: URL
     private let build: AdoptionBuild
     private(set) var rounds = 0
+    private let progress = AdoptionProgress()
     /// The folder with recorded responses, or `nil` if there is none.
     private let networkFixtures: URL?
 
@@ -40,8 +41,12 @@ struct Adoption {
             rounds += 1
             let modules = rewrite()
             noteClasses(modules)
+            let isFirst = !FileManager.default.fileExists(atPath: executable.path)
+            progress.begin(
+                project.application.name, files: project.modules.map(\.files.count).reduce(0, +),
+                round: rounds, isFirst: isFirst)
             try package.write(modules)
-            switch try await build.run(package) {
+            switch try await build.run(package, progress) {
             case .success: return AdoptionReport(project, modules, rounds: rounds)
             case .errors(let errors):
                 guard rounds < Self.maximumRounds, leaveOut(errors) else {

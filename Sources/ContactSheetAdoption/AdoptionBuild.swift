@@ -35,16 +35,18 @@ struct AdoptionBuild {
         case failure(String)
     }
 
-    func run(_ package: AdoptedPackage) async throws -> Outcome {
+    /// Builds a package, and passes the output to `progress` meanwhile.
+    func run(_ package: AdoptedPackage, _ progress: AdoptionProgress) async throws -> Outcome {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = [
             "swift", "build", "--package-path", package.folder.path, "--scratch-path",
             scratch.path, "--configuration", configuration, "--product", package.product,
             // The scratch folder is that of other packages, too.
-            "--disable-build-manifest-caching", "--disable-index-store",
+            "--disable-build-manifest-caching",
         ]
-        let (status, text) = try await process.output()
+        let (status, text) = try await process.output { progress.read($0) }
+        progress.end()
         if status == 0 { return .success }
         let errors = Self.errors(in: text)
         return errors.isEmpty

@@ -13,8 +13,9 @@ enum AppleModules {
     ]
 
     static let names: Set<String> = Set(replaced).union([
-        "CoreGraphics", "Dispatch", "Foundation", "MapKit", "QuartzCore", "Swift", "UIKit",
-        "WebKit", "NetworkFixtures",
+        "CoreGraphics", "Dispatch", "Distributed", "Foundation", "FoundationNetworking", "MapKit",
+        "NetworkFixtures", "Observation", "QuartzCore", "RegexBuilder", "Swift", "Synchronization",
+        "UIKit", "WebKit",
     ])
 
     /// Returns the products of this package that contain imported modules.

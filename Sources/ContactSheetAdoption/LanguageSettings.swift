@@ -10,8 +10,13 @@ struct LanguageSettings {
     /// Whether the rules for concurrency of Swift 6 don't apply.
     private(set) var isLenient = false
 
+    /// Whether the sources use the names that UIKit had before Swift 4.2.
+    let usesEarlierNames: Bool
+
     init(_ settings: BuildSettings) {
         isSwift6 = (settings["SWIFT_VERSION"] ?? "").hasPrefix("6")
+        let version = settings["SWIFT_VERSION"].flatMap(Double.init) ?? 5
+        usesEarlierNames = version < 4.2
         isMainActorByDefault = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
         hasRegexLiterals = settings["SWIFT_ENABLE_BARE_SLASH_REGEX"] == "YES"
     }

@@ -6,8 +6,13 @@ struct ModuleRegistration {
     private let files: [RewrittenFile]
     /// Whether the sources use the bundle that packages generate.
     private let hasBundle: Bool
+    /// The constants for images and colors.
+    private let assetSymbols: String
 
-    init(module: String, _ files: [RewrittenFile], hasBundle: Bool = false) {
+    init(
+        module: String, _ files: [RewrittenFile], hasBundle: Bool = false, assetSymbols: String = ""
+    ) {
+        self.assetSymbols = assetSymbols
         self.module = module
         self.files = files
         self.hasBundle = hasBundle
@@ -36,7 +41,7 @@ struct ModuleRegistration {
             \(previews)    return previews
             }
 
-            """ + delegate + (hasBundle ? Self.bundle : "")
+            """ + delegate + (hasBundle ? Self.bundle : "") + assetSymbols
     }
 
     /// All resources are in the application's bundle.

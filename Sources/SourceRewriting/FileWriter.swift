@@ -52,6 +52,8 @@ struct FileWriter {
         let added =
             (needsUIKit ? ["UIKit"] : []) + context.imports.added.sorted() + moved
         var known = own
+        // It exports that module.
+        if added.contains(ResourceLoadingRule.module) { known.insert("FoundationNetworking") }
         return added.filter { known.insert($0).inserted }
     }
 

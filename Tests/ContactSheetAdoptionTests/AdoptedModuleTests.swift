@@ -23,6 +23,13 @@ import XcodeProjects
         #expect(file.omitted.map(\.reason) == ["cause"])
     }
 
+    /// Source: Xcode 10 Release Notes, Swift 4.2.
+    @Test(arguments: [("3.0", true), ("4.0", true), ("4.2", false), ("5.0", false), ("", false)])
+    func earlierNames(_ version: String, expected: Bool) {
+        let settings = LanguageSettings(BuildSettings([["SWIFT_VERSION": version]]))
+        #expect(settings.usesEarlierNames == expected)
+    }
+
     @Test func theLanguageOfATarget() {
         func settings(_ values: [String: String]) -> LanguageSettings {
             LanguageSettings(BuildSettings([values]))

@@ -112,3 +112,9 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey"
 public let AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
 public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReasonKey"
+
+// The names in Swift 3 and 4.0.
+public let AVAudioSessionCategoryAmbient = AVAudioSession.Category.ambient
+public let AVAudioSessionCategoryPlayback = AVAudioSession.Category.playback
+public let AVAudioSessionCategoryPlayAndRecord = AVAudioSession.Category.playAndRecord
+public let AVAudioSessionCategoryRecord = AVAudioSession.Category.record

@@ -39,6 +39,7 @@ struct GalleryFiles {
             folder: folder, test: test, writesPictures: files.hasPictures)
         var run = run
         run.run.inspects = true
+        run.showsDesigns = true
         let progress = Progress(total: run.count)
         let manifest = try Manifest(in: folder)
         var snapshots: [String: [GallerySnapshot]] = [:]

@@ -45,8 +45,10 @@ struct GallerySnapshotWriter: Sendable {
         } catch let error as FileError {
             throw error
         } catch {
-            let entry = Manifest.Entry(outcome, files: [:], error: "\(error)")
             var snapshot = GallerySnapshot(outcome)
+            var files: [String: String] = [:]
+            if let design = outcome.design { try? addImages(of: design, to: &snapshot, &files) }
+            let entry = Manifest.Entry(outcome, files: files, error: "\(error)")
             snapshot.state = .failed
             snapshot.causes = ["\(error)"]
             snapshot.diagnostics = entry.diagnostics

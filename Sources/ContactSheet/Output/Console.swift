@@ -43,5 +43,5 @@ package enum Console {
     }
 
     /// Whether standard error is a terminal.
-    static var isInteractive: Bool { isatty(2) == 1 && WorkerRole.current == nil }
+    package static var isInteractive: Bool { isatty(2) == 1 && WorkerRole.current == nil }
 }

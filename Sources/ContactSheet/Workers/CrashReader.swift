@@ -27,8 +27,17 @@ final class CrashReader: @unchecked Sendable {
     }
 
     private func note(_ line: String) {
-        guard let start = line.firstRange(of: "Fatal error: ") else { return }
-        lock.withLock { last = String(line[start.lowerBound...]) }
+        guard let error = Self.fatalError(in: line) else { return }
+        lock.withLock { last = error }
+    }
+
+    /// Returns the fatal error in a line, with the place in the source file if the line has one:
+    /// `Detail.swift:12: Fatal error: Index out of range`.
+    static func fatalError(in line: String) -> String? {
+        guard let start = line.firstRange(of: "Fatal error: ") else { return nil }
+        let message = line[start.lowerBound...]
+        let place = line[..<start.lowerBound].firstMatch(of: /([^\/]+\.swift:[0-9]+): $/)?.1
+        return (place.map { "\($0): " } ?? "") + message
     }
 
     /// The last fatal error, after the process has ended.

@@ -1,6 +1,7 @@
 import AtomicFiles
 import ContactSheetPreviews
 import Foundation
+import InterfaceBuilder
 
 /// A run in other processes, in which a snapshot fails alone if its process crashes, ends, or exceeds a
 /// limit. Another process continues after it.
@@ -12,6 +13,8 @@ import Foundation
     let limit: Double
     /// The number of the run among those of the command, from 0.
     let number: Int
+    /// Whether scenes that fail are rendered again without classes of the app.
+    let showsDesigns: Bool
 
     func callAsFunction<Outcome: Codable & Sendable>(
         work: @escaping @Sendable (PreviewOutcome) async throws -> Outcome,
@@ -29,7 +32,13 @@ import Foundation
                 message = try await workers.next(preview.name, of: share)
             } catch let error as WorkerError where error.isCrash {
                 let failed = PreviewOutcome(preview, configuration, failure: error)
-                try finish(try await work(failed))
+                if showsDesigns, failed.document != nil,
+                    let outcome: Outcome = try await design(name, error, workers, of: share)
+                {
+                    try finish(outcome)
+                } else {
+                    try finish(try await work(failed))
+                }
                 continue
             }
             switch message {
@@ -40,5 +49,20 @@ import Foundation
             case nil: throw WorkerError.changed(name)
             }
         }
+    }
+
+    /// Returns the outcome of a scene without the classes of its controllers, or without any of the
+    /// app's classes if it fails as well, or `nil` if both fail.
+    private func design<Outcome: Codable & Sendable>(
+        _ name: String, _ error: WorkerError, _ workers: IsolatedWorkers, of share: Int
+    ) async throws -> Outcome? {
+        for classes in ReplacedClasses.allCases {
+            let design = WorkerRole.Design(classes: classes, reason: "\(error)")
+            let message: WorkerMessage<Outcome>? = try await workers.design(design, of: share)
+            if case .outcome(let outcome, let finished) = message, finished == name {
+                return outcome
+            }
+        }
+        return nil
     }
 }

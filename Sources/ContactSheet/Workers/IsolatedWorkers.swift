@@ -49,6 +49,23 @@ import Foundation
                 : worker.process.crash ?? "the app \(worker.process.reasonOfEnd())")
     }
 
+    /// Returns the message of a process that renders the snapshot of a share that has just failed,
+    /// without classes of the app, or `nil` if that process ends, too.
+    func design<Outcome>(
+        _ design: WorkerRole.Design, of share: Int
+    ) async throws -> WorkerMessage<Outcome>? {
+        let role = WorkerRole(
+            index: share, count: count, finished: finished[share] - 1, design: design)
+        let process = try WorkerProcess(role, keepsErrors: true)
+        running.add(process)
+        let watch = Watchdog(process)
+        var lines = process.lines.makeAsyncIterator()
+        let line = await lines.next(isolation: #isolation)
+        _ = watch.stop()
+        process.end()
+        return try line.map { try LosslessJSON.decode(WorkerMessage<Outcome>.self, from: $0) }
+    }
+
     private func start(
         _ share: Int
     ) throws(WorkerError) -> (process: WorkerProcess, lines: AsyncStream<Data>.Iterator) {

@@ -1,6 +1,7 @@
 import AtomicFiles
 import ContactSheetPreviews
 import Foundation
+import InterfaceBuilder
 
 /// A run whose snapshots are divided among processes of this executable, because the layout of a
 /// process uses one core only. The results and their order are those of one process.
@@ -14,6 +15,8 @@ import Foundation
     var limit = ProcessLimits.secondsPerSnapshot
     /// The number of the run among those of the command, from 0 (``LaterRun``).
     var number = 0
+    /// Whether the outcome of a scene whose process ends contains the document's design.
+    var showsDesigns = false
     /// The number of snapshots.
     var count: Int { run.count }
     /// Whether a snapshot whose process ends fails alone.
@@ -47,7 +50,8 @@ import Foundation
             await performShare(of: role, work: work)
         } else if isIsolated {
             try await IsolatedRun(
-                run: run, processes: processes, durations: durations, limit: limit, number: number)(
+                run: run, processes: processes, durations: durations, limit: limit, number: number,
+                showsDesigns: showsDesigns)(
                     work: work, finish: finish)
         } else if processes == 1 {
             try await run(work: work, finish: finish)
@@ -81,15 +85,21 @@ import Foundation
         var share = run
         let shares = run.shares(role.count, durations: durations)
         let names = zip(run.snapshotNames, shares).filter { $0.1 == role.index }.map(\.0)
-        share.names = Set(names.dropFirst(role.finished))
+        let rest = names.dropFirst(role.finished)
+        share.names = Set(role.design == nil ? rest : rest.prefix(1))
+        role.design?.classes.replace()
         if isIsolated {
             // A process that ends has finished all snapshots but the one that it records.
             share.inFlight = 1
             ProcessLimits.apply()
         }
         do {
-            try await share { outcome in
-                WorkerMessage.outcome(try await work(outcome), name: outcome.name)
+            try await share { recorded in
+                let outcome =
+                    role.design.map {
+                        recorded.asDesign(failure: WorkerError.crashed($0.reason))
+                    } ?? recorded
+                return WorkerMessage.outcome(try await work(outcome), name: outcome.name)
             } finish: { message in
                 try Self.send(message)
             }

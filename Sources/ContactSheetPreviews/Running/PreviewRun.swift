@@ -85,7 +85,9 @@ public struct PreviewOutcome: Sendable {
     public let configuration: Configuration
     /// Whether the snapshot should have a reference.
     public let hasReference: Bool
-    public let recording: Result<Recording, any Error>
+    public private(set) var recording: Result<Recording, any Error>
+    /// What the document shows without the app's code, if that code ended the process.
+    public private(set) var design: Recording?
     /// The document's filename, if the preview comes from a document.
     public let document: String?
     /// The scene's object ID, if the preview comes from a document.
@@ -95,7 +97,7 @@ public struct PreviewOutcome: Sendable {
     /// The duration of layout and recording, in seconds.
     public let duration: Double
     /// Records the snapshot another time.
-    public let recordAgain: @MainActor @Sendable () throws -> Recording
+    public private(set) var recordAgain: @MainActor @Sendable () throws -> Recording
 
     @MainActor public init(_ preview: Preview, _ configuration: Configuration) {
         self.init(preview, configuration, nil)
@@ -134,6 +136,15 @@ public struct PreviewOutcome: Sendable {
         document = preview.source?.document.fileName
         scene = preview.source?.scene.id
         isForPads = preview.source?.surroundings.isForPads ?? false
+    }
+
+    /// Returns the outcome of a snapshot that failed, with this recording as its design.
+    package func asDesign(failure: any Error) -> PreviewOutcome {
+        var outcome = self
+        outcome.design = try? recording.get()
+        outcome.recording = .failure(failure)
+        outcome.recordAgain = { throw failure }
+        return outcome
     }
 
     /// The name of the snapshot, such as `Autosize/iphone-x.landscape-left`.

@@ -61,7 +61,7 @@ import UIKit
     /// Returns an instance of the class that the element names: by its registered initializer with
     /// a coder, by `init(coder:)`, or by another registered initializer.
     static func instance<Kind: AnyObject>(of element: Element, as kind: Kind.Type) -> Kind? {
-        guard let type = type(of: element) else { return nil }
+        guard let type = type(of: element), !ReplacedClasses.include(kind) else { return nil }
         let (tables, coder) = (ClassTables.current, DocumentCoder(element))
         if tables.hasCoderInitializer(type) {
             return tables.instance(of: type, coder: coder) as? Kind

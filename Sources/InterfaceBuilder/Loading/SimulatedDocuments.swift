@@ -10,9 +10,12 @@ import ContactSheetDiagnostics
     let folders: DocumentFolders
     /// The names of classes whose instances have a caption.
     var incompleteClasses: Set<String> = []
+    /// The classes that aren't used, or `nil` if all are.
+    var replacedClasses: ReplacedClasses?
 
     init(inheriting outer: SimulatedDocuments?) {
         folders = DocumentFolders(inheriting: outer?.folders)
         incompleteClasses = outer?.incompleteClasses ?? []
+        replacedClasses = outer?.replacedClasses
     }
 }

@@ -32,10 +32,22 @@ struct ImportRule: RewritingRule {
         }
     }
 
-    /// Foundation on Apple's platforms contains Core Graphics and the Objective-C runtime.
+    /// The types of Foundation that are in a module of their own on Linux begin with one of these names.
+    private static let networkTypes = [
+        "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "HTTPCookie", "URLCache",
+        "URLProtocol", "URLCredential", "URLProtectionSpace", "URLAuthenticationChallenge",
+        "CachedURLResponse", "NSMutableURLRequest", "NSURLRequest",
+    ]
+
+    /// Foundation on Apple's platforms contains Core Graphics, the Objective-C runtime, and networking.
     private func note(_ name: TokenSyntax, _ context: inout RuleContext) {
-        guard !context.imports.namesUIKit else { return }
         let text = name.text
+        if text.contains("URL") || text.hasPrefix("HTTP"),
+            Self.networkTypes.contains(where: text.hasPrefix)
+        {
+            context.imports.added.insert("FoundationNetworking")
+        }
+        guard !context.imports.namesUIKit else { return }
         let isPrefixed =
             ["UI", "CG", "CA"].contains { text.hasPrefix($0) }
             && text.dropFirst(2).first?.isUppercase == true

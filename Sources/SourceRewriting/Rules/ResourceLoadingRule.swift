@@ -24,7 +24,7 @@ struct ResourceLoadingRule: RewritingRule {
             context.index.types[type] == nil
         else { return }
         context.replace(label, with: replacement)
-        context.imports.added = [Self.module]
+        context.imports.added.insert(Self.module)
         context.count(.resources)
     }
 

@@ -7,6 +7,8 @@ public final class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObse
     var traitState = TraitState()
 
     public var screen: UIScreen { .main }
+    /// The coordinate space of the scene, which fills the screen.
+    public var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
     /// The visible windows, from back to front.
     public var windows: [UIWindow] { UIApplication.shared.windows }
     public var keyWindow: UIWindow? { UIApplication.shared.keyWindow }

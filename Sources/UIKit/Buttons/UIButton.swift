@@ -4,6 +4,8 @@ import Foundation
 /// a configuration.
 @preconcurrency @MainActor open class UIButton: UIControl, TextContaining {
     public let buttonType: ButtonType
+    /// Whether a pointer changes the button, which screens don't show.
+    open var isPointerInteractionEnabled = false
     var content = ButtonContent()
     let titleView = ButtonTitleLabel()
     let subtitleView = ButtonTitleLabel()

@@ -5,14 +5,14 @@ extension UIView {
     func attach(_ gesture: UIGestureRecognizer) {
         gesture.view?.removeGestureRecognizer(gesture)
         gesture.view = self
-        gestureRecognizers = (gestureRecognizers ?? []) + [gesture]
+        attachedGestures = (attachedGestures ?? []) + [gesture]
     }
 
     func detach(_ gesture: UIGestureRecognizer) {
         guard gesture.view === self else { return }
         gesture.giveUp()
         gesture.view = nil
-        let left = (gestureRecognizers ?? []).filter { $0 !== gesture }
-        gestureRecognizers = left.isEmpty ? nil : left
+        let left = (attachedGestures ?? []).filter { $0 !== gesture }
+        attachedGestures = left.isEmpty ? nil : left
     }
 }

@@ -414,7 +414,18 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
     }
 
     /// The gesture recognizers in the order in which they were added, or `nil` if there are none.
-    open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { attachedGestures }
+        set {
+            for gesture in attachedGestures ?? [] where newValue?.contains(gesture) != true {
+                removeGestureRecognizer(gesture)
+            }
+            for gesture in newValue ?? [] where gesture.view !== self {
+                addGestureRecognizer(gesture)
+            }
+        }
+    }
+    var attachedGestures: [UIGestureRecognizer]?
 
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         attach(gestureRecognizer)

@@ -9,6 +9,14 @@ import Testing
         #expect(WorkerRole(role.text) == role)
     }
 
+    @Test func readsTheTextOfADesign() {
+        let design = WorkerRole.Design(classes: .controllers, reason: "A.swift:3: Fatal error: 1/2")
+        let role = WorkerRole(index: 0, count: 2, design: design)
+        #expect(role.text == "0/2/0/controllers/A.swift:3: Fatal error: 1/2")
+        #expect(WorkerRole(role.text) == role)
+        #expect(WorkerRole("0/2/0/some/reason") == nil)
+    }
+
     @Test(arguments: ["", "1", "4/4", "-1/4", "1/4/", "a/b", "0/0"])
     func refusesOtherTexts(text: String) { #expect(WorkerRole(text) == nil) }
 

@@ -30,4 +30,30 @@ import UIKit
         #expect(subviews.map { $0.frame.size } == [CGSize(width: 90, height: 40)])
         #expect(try self.subviews(of: "Other").isEmpty)
     }
+
+    private final class Detail: UIViewController {
+        override func viewDidLoad() { view.backgroundColor = .red }
+    }
+
+    /// Source: decision.
+    @Test(arguments: [ReplacedClasses.controllers, .all])
+    func replacedClasses(_ classes: ReplacedClasses) throws {
+        try Simulation.run {
+            DocumentClasses.register(Badge.self) { _ in }
+            DocumentClasses.register(Detail.self) { _ in }
+            classes.replace()
+            let document = try Document.storyboard(
+                """
+                <viewController id="vc" customClass="Detail" sceneMemberID="viewController">
+                <view key="view" id="v"><rect key="frame" width="375" height="667"/><subviews>
+                <view id="b" customClass="Badge"><rect key="frame" width="90" height="40"/></view>
+                </subviews></view></viewController>
+                """)
+            let controller = document.makeViewController(for: document.scenes[0])
+            #expect(!(controller is Detail))
+            // The badge, and the caption of the controller.
+            #expect(controller.view.subviews.count == 2)
+            #expect((controller.view.subviews.first is Badge) == (classes == .controllers))
+        }
+    }
 }

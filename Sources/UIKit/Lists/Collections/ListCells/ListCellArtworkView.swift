@@ -11,23 +11,48 @@ final class ListCellArtworkView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    /// Shows the views among the accessories, and removes others.
+    func update() {
+        let views = (cell?.accessories ?? []).compactMap(\.customView)
+        for view in subviews where !views.contains(view) { view.removeFromSuperview() }
+        for view in views where view.superview !== self { addSubview(view) }
+        setNeedsDisplay()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        forEachAccessory { accessory, x, width in
+            accessory.customView?.center = CGPoint(x: mirrored(x), y: bounds.midY)
+        }
+    }
+
+    private func mirrored(_ x: CGFloat) -> CGFloat {
+        isMirrored ? bounds.maxX + bounds.minX - x : x
+    }
+
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     override func draw(_ rect: CGRect) {
         guard let cell else { return }
         drawSeparator(of: cell)
+        forEachAccessory { draw($0, x: $1, $2, cell.accessoryScale) }
+    }
+
+    /// Passes each accessory that is shown, its center in a left-to-right layout, and its width.
+    private func forEachAccessory(_ body: (UICellAccessory, CGFloat, CGFloat) -> Void) {
+        guard let cell else { return }
         let isEditing = (cell.superview as? UICollectionView)?.isEditing == true
         let shown = cell.accessories.filter { $0.isShown(whileEditing: isEditing) }
         var x = TableMetrics.textInset - 4
         for accessory in shown.reversed() where accessory.side == .trailing {
             let width = accessory.width(scale: cell.accessoryScale)
-            draw(accessory, x: bounds.maxX - x - width / 2, width, cell.accessoryScale)
+            body(accessory, bounds.maxX - x - width / 2, width)
             x += width
         }
         x = TableMetrics.textInset - 8
         for accessory in shown where accessory.side == .leading {
             let width = accessory.width(scale: cell.accessoryScale)
-            draw(accessory, x: bounds.minX + x + width / 2, width, cell.accessoryScale)
+            body(accessory, bounds.minX + x + width / 2, width)
             x += width
         }
     }
@@ -38,7 +63,7 @@ final class ListCellArtworkView: UIView {
     private func draw(
         _ accessory: UICellAccessory, x: CGFloat, _ width: CGFloat, _ scale: CGFloat
     ) {
-        let center = CGPoint(x: isMirrored ? bounds.maxX + bounds.minX - x : x, y: bounds.midY)
+        let center = CGPoint(x: mirrored(x), y: bounds.midY)
         let art = AccessoryArtwork(
             box: CGRect(center: center, side: width), isMirrored: isMirrored,
             tint: accessory.tintColor ?? tintColor, isWhite: false, scale: scale)
@@ -49,6 +74,7 @@ final class ListCellArtworkView: UIView {
         case .delete: EditingArtwork.draw(.delete, at: center)
         case .insert: EditingArtwork.draw(.insert, at: center)
         case .reorder: EditingArtwork.drawGrip(at: center)
+        case .custom: break
         case .label(let text):
             let label = UICellAccessory.label(text)
             label.textAlignment = .center

@@ -2,7 +2,12 @@ import Foundation
 
 /// A row of a list layout: a content configuration, accessories, and a separator.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
-    open var accessories: [UICellAccessory] = [] { didSet { setNeedsLayout() } }
+    open var accessories: [UICellAccessory] = [] {
+        didSet {
+            artworkView.update()
+            setNeedsLayout()
+        }
+    }
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
     open var indentsAccessories = true
