@@ -188,14 +188,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [view].compactMap { $0 } }
     open var parentFocusEnvironment: (any UIFocusEnvironment)? { parent }
     open var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
-    open var focusGroupIdentifier: String?
     open var restoresFocusAfterTransition = true
-    open func setNeedsFocusUpdate() {}
-    open func updateFocusIfNeeded() {}
-    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-    open func didUpdateFocus(
-        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
-    ) {}
 
     // MARK: Documents
 
@@ -519,36 +512,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     // MARK: Containers
 
-    /// The presentation if it is or would be a sheet; `nil` before iOS 15 and for other styles.
-    open var sheetPresentationController: UISheetPresentationController? {
-        guard SystemBehavior.detents.isActive else { return nil }
-        return presentationController as? UISheetPresentationController
-    }
-
-    /// The presentation if it is or would be a popover; otherwise `nil`.
-    open var popoverPresentationController: UIPopoverPresentationController? {
-        presentationController as? UIPopoverPresentationController
-    }
-
     /// The nearest navigation controller among the ancestors.
-    open var navigationController: UINavigationController? {
-        parent.flatMap { $0 as? UINavigationController ?? $0.navigationController }
-    }
+    open var navigationController: UINavigationController? { ancestor() }
 
     /// The nearest tab bar controller among the ancestors.
-    open var tabBarController: UITabBarController? {
-        var ancestor = parent
-        while let current = ancestor {
-            if let found = current as? UITabBarController { return found }
-            ancestor = current.parent
-        }
-        return nil
-    }
+    open var tabBarController: UITabBarController? { ancestor() }
 
     /// The nearest split view controller among the ancestors.
-    open var splitViewController: UISplitViewController? {
-        parent.flatMap { $0 as? UISplitViewController ?? $0.splitViewController }
-    }
+    open var splitViewController: UISplitViewController? { ancestor() }
 
     /// Sets the traits of a child controller and its descendants, the only way to do so up to iOS
     /// 16.
@@ -562,12 +533,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
         child.parent === self ? child.traitState.fromParent : nil
     }
-
-    /// The layout guide of the area that bars cover at the top of the view.
-    open var topLayoutGuide: any UILayoutSupport { view.topBarsGuide }
-
-    /// The layout guide of the area that bars cover at the bottom of the view.
-    open var bottomLayoutGuide: any UILayoutSupport { view.bottomBarsGuide }
 
     // MARK: Editing
 
@@ -606,7 +571,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     // MARK: Preferences without effect in a preview
 
-    open var restoresFocusAfterTransition = true
     open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
     open var performsActionsWhilePresentingModally: Bool { true }
     open var interactionActivityTrackingBaseName: String?
@@ -627,9 +591,5 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
         canPerformAction(action, withSender: sender)
             ? self : parent?.targetViewController(forAction: action, sender: sender)
-    }
-
-    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-        containment.contentScrollView
     }
 }

@@ -8,6 +8,18 @@ import Foundation
 
     open var next: UIResponder? { nil }
 
+    // MARK: Focus of views and controllers, which a preview doesn't have
+
+    open var focusGroupIdentifier: String?
+    open func setNeedsFocusUpdate() {}
+    open func updateFocusIfNeeded() {}
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    open func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {}
+
+    // MARK: Documents
+
     /// Called after a document has set the object's attributes and outlets. Called for responders
     /// only, not for bar items and gesture recognizers, and for a controller before its view is
     /// loaded.

@@ -92,6 +92,18 @@ extension UIView {
         for subview in subviews { subview.tellDidMoveToWindow() }
     }
 
+    /// Returns the view itself or its first descendant with a tag, or `nil` if there is none.
+    public func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for subview in subviews {
+            if let found = subview.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    /// Returns whether the view is `view` or one of its descendants.
+    public func isDescendant(of view: UIView) -> Bool { isInside(view) }
+
     /// Returns whether the view is `view` or one of its descendants.
     func isInside(_ view: UIView) -> Bool {
         // Builders and the layout engine call this often, and a loop is faster than a sequence.

@@ -53,4 +53,12 @@ extension UIView {
         case .unspecified: layoutDirection
         }
     }
+
+    /// The layout direction that follows from the view's semantic content attribute and its traits.
+    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        Self.userInterfaceLayoutDirection(
+            for: semanticContentAttribute,
+            relativeTo: traitCollection.layoutDirection == .rightToLeft
+                ? .rightToLeft : .leftToRight)
+    }
 }

@@ -365,17 +365,10 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
     open var canBecomeFocused: Bool { false }
     open var isFocused: Bool { false }
     open var isTransparentFocusItem: Bool { false }
-    open var focusGroupIdentifier: String?
     open var focusGroupPriority: UIFocusGroupPriority = .ignored
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
     open var parentFocusEnvironment: (any UIFocusEnvironment)? { superview }
     open var focusItemContainer: (any UIFocusItemContainer)? { self }
-    open func setNeedsFocusUpdate() {}
-    open func updateFocusIfNeeded() {}
-    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-    open func didUpdateFocus(
-        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
-    ) {}
     open func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
     open func focusItems(in rect: CGRect) -> [any UIFocusItem] { [] }
 
@@ -493,19 +486,6 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
         for constraint in constraints { removeConstraint(constraint) }
     }
 
-    open var leadingAnchor: NSLayoutXAxisAnchor { anchor(.leading) }
-    open var trailingAnchor: NSLayoutXAxisAnchor { anchor(.trailing) }
-    open var leftAnchor: NSLayoutXAxisAnchor { anchor(.left) }
-    open var rightAnchor: NSLayoutXAxisAnchor { anchor(.right) }
-    open var topAnchor: NSLayoutYAxisAnchor { anchor(.top) }
-    open var bottomAnchor: NSLayoutYAxisAnchor { anchor(.bottom) }
-    open var widthAnchor: NSLayoutDimension { anchor(.width) }
-    open var heightAnchor: NSLayoutDimension { anchor(.height) }
-    open var centerXAnchor: NSLayoutXAxisAnchor { anchor(.centerX) }
-    open var centerYAnchor: NSLayoutYAxisAnchor { anchor(.centerY) }
-    open var firstBaselineAnchor: NSLayoutYAxisAnchor { anchor(.firstBaseline) }
-    open var lastBaselineAnchor: NSLayoutYAxisAnchor { anchor(.lastBaseline) }
-
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         layoutState.hugging[axis]
     }
@@ -600,24 +580,6 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
     open func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets insets: UIEdgeInsets
     ) -> UIView? { snapshot(of: rect, afterUpdates: afterUpdates, capInsets: insets) }
-
-    /// The layout direction that follows from the view's semantic content attribute and its traits.
-    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        Self.userInterfaceLayoutDirection(
-            for: semanticContentAttribute,
-            relativeTo: traitCollection.layoutDirection == .rightToLeft
-                ? .rightToLeft : .leftToRight)
-    }
-
-    open func isDescendant(of view: UIView) -> Bool { isInside(view) }
-
-    open func viewWithTag(_ tag: Int) -> UIView? {
-        if self.tag == tag { return self }
-        for subview in subviews {
-            if let found = subview.viewWithTag(tag) { return found }
-        }
-        return nil
-    }
 
     /// Returns whether the view needs `updateConstraints` to be called.
     open func needsUpdateConstraints() -> Bool { needsUpdateConstraintsPass }
