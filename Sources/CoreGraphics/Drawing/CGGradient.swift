@@ -15,7 +15,7 @@ public final class CGGradient: Sendable {
 
     /// Creates a gradient from an array of colors; `nil` if it contains others.
     public convenience init?(
-        colorsSpace: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
+        colorsSpace: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?
     ) {
         let colors = colors.compactMap { $0 as? CGColor }
         self.init(colorsSpace: colorsSpace, colors: colors, locations: locations)
