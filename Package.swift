@@ -81,7 +81,7 @@ let frameworks: [Target] = [
     framework("Contacts"),
     framework("ContactsUI", screens + ["FrameworkScreens", "ContactsStub"]),
     framework("CoreData", ["ContactSheetDiagnostics", "KeyValuePredicates", "XMLReading"]),
-    framework("CoreFoundation", ["CoreGraphics"]),
+    framework("CoreFoundation"),
     framework("CoreImage", screens + ["ImageIOStub", "_Testing_CoreImage"]),
     framework("CoreLocation", drawing + ["ContactSheetDiagnostics"]),
     framework("CoreMedia", ["CoreGraphics"]),

@@ -5,8 +5,6 @@ import Foundation
 open class UITextView: UIScrollView, UITextInputTraits, TextInputSettingsOwner,
     TextContaining
 {
-    /// Whether the user can search the text. The search panel isn't available.
-    open var isFindInteractionEnabled = false
     public let textContainer: NSTextContainer
     var inputSettings = TextInputSettings()
     var styledText: NSAttributedString?

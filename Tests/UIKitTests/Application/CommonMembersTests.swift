@@ -4,15 +4,6 @@ import UIKit
 
 /// Members that applications use often. Source: their documentation.
 @MainActor struct CommonMembersTests {
-    @Test func theRefreshControlIsTheTables() {
-        let controller = UITableViewController(style: .plain)
-        let control = UIRefreshControl()
-        controller.refreshControl = control
-        #expect(controller.tableView.refreshControl === control)
-        controller.refreshControl = nil
-        #expect(control.superview == nil)
-    }
-
     @Test func gesturesAreReplaced() {
         let view = UIView()
         let (tap, pan) = (UITapGestureRecognizer(), UIPanGestureRecognizer())
@@ -44,5 +35,31 @@ import UIKit
         let resource: LocalizedStringResource = "Hello, \(name)"
         #expect(String(localized: resource) == "Hello, Anna")
         #expect(String(localized: "title", defaultValue: "Notes") == "Notes")
+    }
+
+    /// Source: the documentation of `RelativeDateTimeFormatter`, for English.
+    @Test(arguments: [
+        (-7200.0, "2 hours ago"), (60, "in 1 minute"), (-86_400, "1 day ago"), (0, "in 0 seconds"),
+    ]) func relativeTimes(_ interval: Double, expected: String) {
+        let formatter = RelativeDateTimeFormatter()
+        #expect(formatter.localizedString(fromTimeInterval: interval) == expected)
+    }
+
+    @Test func namedAndShortRelativeTimes() {
+        let formatter = RelativeDateTimeFormatter()
+        formatter.dateTimeStyle = .named
+        #expect(formatter.localizedString(from: DateComponents(day: -1)) == "yesterday")
+        #expect(formatter.localizedString(from: DateComponents(day: 3)) == "in 3 days")
+        formatter.unitsStyle = .short
+        #expect(formatter.localizedString(from: DateComponents(hour: -2)) == "2 hr. ago")
+    }
+
+    @Test func attributedStringsBecomeUIKits() {
+        var text = AttributedString("Notes")
+        text.foregroundColor = .red
+        let made = NSAttributedString(text)
+        #expect(made.string == "Notes")
+        let color = made.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+        #expect(color == .red)
     }
 }

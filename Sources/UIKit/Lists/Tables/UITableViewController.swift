@@ -15,12 +15,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
         set { view = newValue }
     }
 
-    /// The refresh control of the table.
-    open var refreshControl: UIRefreshControl? {
-        get { tableView?.refreshControl }
-        set { tableView?.refreshControl = newValue }
-    }
-
     public init(style: UITableView.Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)

@@ -74,6 +74,11 @@ extension NSAttributedString {
         return result
     }
 
+    /// Creates a string with UIKit's attributes of another one.
+    @preconcurrency @MainActor public convenience init(_ text: AttributedString) {
+        self.init(attributedString: NSAttributedString.styled(text))
+    }
+
     /// Returns the string with a value for the attribute where it is missing.
     func filled(_ key: Key, _ value: Any) -> NSAttributedString {
         let result = NSMutableAttributedString(attributedString: self)
