@@ -295,7 +295,7 @@ let package = Package(
         module(
             "ContactSheetAdoption",
             [
-                "AtomicFiles", "ContactSheet", "ContactSheetDiagnostics", "Escaping",
+                "AtomicFiles", "ContactSheet", "ContactSheetDiagnostics", "CoreDataStub", "Escaping",
                 "SourceRewriting", "XcodeProjects",
             ],
             products: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),

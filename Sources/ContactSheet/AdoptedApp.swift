@@ -48,7 +48,9 @@ import XcodeProjects
     // MARK: Previews
 
     var previews: [Preview] {
-        launched + ((try? DocumentPreviews(at: documents))?.previews ?? []) + declared
+        let scenes = ((try? DocumentPreviews(at: documents))?.previews ?? []) + declared
+        guard let makeDelegate else { return scenes }
+        return launched + scenes.map { $0.inApplication(makeDelegate) }
     }
 
     /// The paths of the documents that can be read. Of the versions in several languages, the one for all counts.

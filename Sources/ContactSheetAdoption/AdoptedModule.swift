@@ -1,3 +1,4 @@
+import CoreDataStub
 import Foundation
 import SourceRewriting
 import XcodeProjects
@@ -60,8 +61,22 @@ struct AdoptedModule {
                 SourceFile(url: url, text: String(decoding: $0, as: UTF8.self))
             }
         }
-        foreignSources = target.sources.filter { $0.pathExtension != "swift" }
+        let models = target.models
+        foreignSources = target.sources.filter {
+            $0.pathExtension != "swift" && !models.contains($0)
+        }
+        files += models.compactMap(classes)
         for index in files.indices { leaveOutSyntaxErrors(index) }
+    }
+
+    /// Returns the file with the classes that Xcode generates from a Core Data model.
+    private func classes(of model: URL) -> SourceFile? {
+        let declared = Set(
+            files.flatMap { $0.text.matches(of: /\bclass\s+(\w+)/).map { String($0.1) } })
+        let name = model.deletingPathExtension().lastPathComponent + "+CoreDataClasses.swift"
+        return ManagedObjectSource.classes(ofModelAt: model, isDeclared: declared.contains).map {
+            SourceFile(url: model.deletingLastPathComponent().appending(path: name), text: $0)
+        }
     }
 
     private mutating func leaveOutSyntaxErrors(_ index: Int) {

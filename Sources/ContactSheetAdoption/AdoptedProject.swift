@@ -53,7 +53,7 @@ struct AdoptedProject {
         for library in libraries + local { add(library, among: targets) }
         module.dependencies = (libraries + local).map(\.moduleName)
         modules.append(module)
-        resources += target.resources.filter { !resources.contains($0) }
+        resources += (target.resources + target.models).filter { !resources.contains($0) }
         missingFiles += target.missingFiles
         foreignProducts += target.packageProducts
     }

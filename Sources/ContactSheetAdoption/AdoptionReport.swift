@@ -119,7 +119,8 @@ struct AdoptionReport: Codable {
         return lines + problemLines
     }
 
-    /// A line for each problem. Files without an effect on a screen are combined by reason.
+    /// A line for each problem. Files without an effect on a screen are combined by reason, and lines of a file
+    /// with the same reason are, too.
     private var problemLines: [String] {
         var lines: [String] = []
         var combined: Set<String> = []
@@ -134,11 +135,25 @@ struct AdoptionReport: Codable {
                     "  \(files.prefix(3).joined(separator: ", "))\(rest): \(problem.reason)")
                 continue
             }
+            guard problem.line == nil || combined.insert(problem.file + problem.reason).inserted
+            else { continue }
             let place = problem.line.map { "\(problem.file):\($0)" } ?? problem.file
             let cost = problem.screens > 0 ? " (\(problem.screens.counted("screen")))" : ""
-            lines.append("  \(place): \(problem.what)\(cost): \(problem.reason)")
+            lines.append(
+                "  \(place): \(problem.what)\(cost): \(problem.reason)\(others(like: problem))")
         }
         return lines
+    }
+
+    /// The lines of the same file in which the same is wrong.
+    private func others(like problem: Problem) -> String {
+        let numbers = problems.filter { $0.file == problem.file && $0.reason == problem.reason }
+            .compactMap(\.line).filter { $0 != problem.line }
+        guard problem.line != nil, let first = numbers.first else { return "" }
+        guard numbers.count > 1 else { return " (also in line \(first))" }
+        let shown = numbers.prefix(4).map(String.init).joined(separator: ", ")
+        let rest = numbers.count > 4 ? ", and \(numbers.count - 4) more" : ""
+        return " (also in lines \(shown)\(rest))"
     }
 }
 

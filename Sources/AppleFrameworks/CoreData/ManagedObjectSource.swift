@@ -1,7 +1,8 @@
 import Foundation
 
-/// Writes the Swift classes of a model document: those that Xcode generates when an entity's code
-/// generation is “Class Definition”, with stored values by name instead of `@NSManaged`.
+/// Writes what Xcode generates for the entities of a model document: a class if an entity's code generation is
+/// “Class Definition”, and properties of the application's class if it is “Category/Extension”. Values are stored
+/// by name instead of with `@NSManaged`.
 public enum ManagedObjectSource {
     private static let scalars: [NSAttributeType: String] = [
         .integer16AttributeType: "Int16", .integer32AttributeType: "Int32",
@@ -14,19 +15,26 @@ public enum ManagedObjectSource {
         .URIAttributeType: "URL", .transformableAttributeType: "NSObject",
     ]
 
-    /// Returns the source of the classes, or `nil` if the model can't be read.
+    /// Returns the source file, or `nil` if the model can't be read or nothing is generated.
     ///
     /// - Parameters:
     ///   - url: The model document.
-    ///   - isExisting: Whether the application declares the class itself, so that only its
-    ///     properties are written, or not even those.
-    public static func classes(ofModelAt url: URL, isExisting: (String) -> Bool) -> String? {
+    ///   - isDeclared: Whether the application declares a class with this name.
+    public static func classes(ofModelAt url: URL, isDeclared: (String) -> Bool) -> String? {
         guard let model = NSManagedObjectModel(contentsOf: url) else { return nil }
         let classes = model.entities.compactMap { entity -> String? in
-            guard let name = className(entity), !isExisting(name) else { return nil }
-            return source(entity, name)
+            guard let name = className(entity) else { return nil }
+            switch entity.codeGeneration {
+            case .class where !isDeclared(name):
+                let parent = entity.superentity.flatMap(className) ?? "NSManagedObject"
+                return source(entity, name, header: "public class \(name): \(parent)")
+            case .category where isDeclared(name):
+                return source(entity, name, header: "extension \(name)")
+            default: return nil
+            }
         }
-        return (["import CoreData\nimport Foundation\n"] + classes).joined(separator: "\n")
+        return classes.isEmpty
+            ? nil : (["import CoreData\nimport Foundation\n"] + classes).joined(separator: "\n")
     }
 
     private static func className(_ entity: NSEntityDescription) -> String? {
@@ -35,8 +43,9 @@ public enum ManagedObjectSource {
         return last == "NSManagedObject" || last.isEmpty ? nil : last
     }
 
-    private static func source(_ entity: NSEntityDescription, _ name: String) -> String {
-        let parent = entity.superentity.flatMap(className) ?? "NSManagedObject"
+    private static func source(
+        _ entity: NSEntityDescription, _ name: String, header: String
+    ) -> String {
         let properties = entity.properties.map { property in
             if let relationship = property as? NSRelationshipDescription {
                 return relationshipSource(relationship)
@@ -44,7 +53,7 @@ public enum ManagedObjectSource {
             return attributeSource(property)
         }
         return """
-            public class \(name): \(parent) {
+            \(header) {
                 public class func fetchRequest() -> NSFetchRequest<\(name)> {
                     NSFetchRequest<\(name)>(entityName: "\(entity.name ?? name)")
                 }

@@ -62,6 +62,8 @@ enum ModelDocument {
         entity.managedObjectClassName = element["representedClassName"] ?? "NSManagedObject"
         entity.isAbstract = element["isAbstract"] == "YES"
         entity.parentName = element["parentEntity"]
+        entity.codeGeneration =
+            element["codeGenerationType"].flatMap { .init(rawValue: $0) } ?? .none
         entity.properties = tree.children(of: index).compactMap { property(tree.elements[$0]) }
         return entity
     }

@@ -83,6 +83,15 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
         didSet { for entity in subentities { entity.superentity = self } }
     }
     var parentName: String?
+    var codeGeneration = CodeGeneration.none
+
+    /// What Xcode generates for an entity.
+    enum CodeGeneration: String {
+        case none
+        case `class`
+        /// The properties, in an extension of a class that the application declares.
+        case category
+    }
 
     public override init() {
         super.init()

@@ -1,7 +1,8 @@
 import AtomicFiles
 import Foundation
 
-/// Passes the messages of a process on to standard error, and keeps the last fatal error.
+/// Passes the messages of a process on to standard error, except for stack traces, and keeps the last fatal
+/// error.
 final class CrashReader: @unchecked Sendable {
     let pipe = Pipe()
     private let lock = NSLock()
@@ -14,14 +15,18 @@ final class CrashReader: @unchecked Sendable {
         let source = pipe.fileHandleForReading
         Thread.detachNewThread { [self] in
             var rest = Data()
+            var isTrace = false
             while case let data = source.availableData, !data.isEmpty {
-                _ = StandardStream.error.write(data)
                 rest += data
-                while let line = rest.firstIndex(of: 0x0A) {
-                    note(String(decoding: rest[..<line], as: UTF8.self))
-                    rest = Data(rest[(line + 1)...])
+                while let end = rest.firstIndex(of: 0x0A) {
+                    let line = String(decoding: rest[..<end], as: UTF8.self)
+                    isTrace = Self.isTrace(line, after: isTrace)
+                    if !isTrace { _ = StandardStream.error.write(Data(rest[...end])) }
+                    note(line)
+                    rest = Data(rest[(end + 1)...])
                 }
             }
+            _ = StandardStream.error.write(rest)
             end.signal()
         }
     }
@@ -29,6 +34,12 @@ final class CrashReader: @unchecked Sendable {
     private func note(_ line: String) {
         guard let error = Self.fatalError(in: line) else { return }
         lock.withLock { last = error }
+    }
+
+    /// Whether a line belongs to a stack trace of Swift's runtime: its title, or a frame after another line
+    /// of the trace.
+    static func isTrace(_ line: String, after isTrace: Bool) -> Bool {
+        line == "Current stack trace:" || isTrace && line.prefixMatch(of: /\d+ +/) != nil
     }
 
     /// Returns the fatal error in a line, with the place in the source file if the line has one:

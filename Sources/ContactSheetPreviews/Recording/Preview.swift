@@ -24,7 +24,7 @@ public struct Preview: Sendable {
     public internal(set) var documentScene: DocumentScene?
     /// Reads the document of a preview; `nil` for previews in code.
     var sourceReader: (@Sendable () -> DocumentSource?)?
-    let content: Content
+    private(set) var content: Content
 
     enum Content: Sendable {
         case controller(@MainActor @Sendable () throws -> UIViewController)
@@ -112,6 +112,20 @@ public struct Preview: Sendable {
     public func transparent() -> Preview {
         var preview = self
         preview.isTransparent = true
+        return preview
+    }
+
+    /// Returns the preview of a controller in an application whose delegate exists, but wasn't told to
+    /// launch. Controllers find the delegate through `UIApplication.shared`.
+    package func inApplication(
+        _ makeDelegate: @escaping @MainActor @Sendable () -> any UIApplicationDelegate
+    ) -> Preview {
+        guard case .controller(let make) = content else { return self }
+        var preview = self
+        preview.content = .controller {
+            UIApplication.shared.delegate = makeDelegate()
+            return try make()
+        }
         return preview
     }
 

@@ -18,7 +18,7 @@ import UIKit
     }
 
     /// Adds a caption to an object if its class is incomplete or replaced: in the middle of a view, or at the bottom
-    /// of a controller's view.
+    /// of a controller's view, above a tab bar.
     static func mark(_ object: AnyObject, _ element: Element) {
         guard let name = element["customClass"], let reason = reason(name, object) else { return }
         let caption = PlaceholderView(.container, name: "\(name) \(reason)")
@@ -29,7 +29,7 @@ import UIKit
         } else if let view = (object as? UIViewController)?.viewIfLoaded {
             let height: CGFloat = 44
             caption.frame = CGRect(
-                x: 0, y: view.bounds.height - height - 40, width: view.bounds.width, height: height
+                x: 0, y: view.bounds.height - height - 100, width: view.bounds.width, height: height
             ).insetBy(dx: 20, dy: 0)
             caption.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
             view.addSubview(caption)

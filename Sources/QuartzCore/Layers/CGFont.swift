@@ -1,9 +1,7 @@
 import ContactSheetDiagnostics
+import CoreGraphics
 import Foundation
 import Typesetting
-
-/// Core Foundation's name for strings.
-public typealias CFString = NSString
 
 /// A font without a size, for text layers.
 public final class CGFont: NSObject, LayerFont {

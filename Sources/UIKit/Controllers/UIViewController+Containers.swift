@@ -1,3 +1,5 @@
+import ContactSheetDevices
+
 extension UIViewController {
     /// Returns the nearest ancestor of a class.
     func ancestor<Controller: UIViewController>() -> Controller? {

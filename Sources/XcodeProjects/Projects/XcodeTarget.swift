@@ -26,6 +26,11 @@ public struct XcodeTarget: Sendable {
     /// The folder that build settings are relative to.
     public let folder: URL
 
+    /// The Core Data models, which Xcode compiles and copies.
+    public var models: [URL] {
+        (sources + resources).filter { ["xcdatamodeld", "xcdatamodel"].contains($0.pathExtension) }
+    }
+
     /// The name of the module.
     public var moduleName: String {
         settings["PRODUCT_MODULE_NAME"] ?? (settings["PRODUCT_NAME"] ?? name).moduleName

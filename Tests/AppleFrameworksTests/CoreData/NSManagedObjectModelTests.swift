@@ -32,13 +32,33 @@ import Testing
         #expect(try context.fetch(request).map { $0.value(forKey: "text") as? String } == ["Milk"])
     }
 
+    /// Source: the attribute `codeGenerationType` in model documents of Xcode's templates.
+    @Test(arguments: [
+        (#"codeGenerationType="category""#, "extension Book {"), ("", nil),
+        (#"codeGenerationType="class""#, "public class Author: NSManagedObject {"),
+    ] as [(String, String?)])
+    func codeGeneration(_ attribute: String, _ expected: String?) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appendingPathComponent("contents")
+        let document = Library.document.replacing("<entity ", with: "<entity \(attribute) ")
+        try Data(document.utf8).write(to: file)
+        let source = ManagedObjectSource.classes(ofModelAt: file) { $0 == "Book" }
+        #expect((source == nil) == (expected == nil))
+        if let source, let expected { #expect(source.contains(expected)) }
+    }
+
     @Test func classesAreWritten() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let file = folder.appendingPathComponent("contents")
-        try Data(Library.document.utf8).write(to: file)
+        let document = Library.document.replacing(
+            "<entity ", with: "<entity codeGenerationType=\"class\" ")
+        try Data(document.utf8).write(to: file)
         let source = try #require(ManagedObjectSource.classes(ofModelAt: file) { $0 == "Book" })
         #expect(
             source == """

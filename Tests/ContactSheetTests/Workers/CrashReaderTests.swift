@@ -12,4 +12,18 @@ import Testing
         #expect(CrashReader.fatalError(in: "Fatal error: Index") == "Fatal error: Index")
         #expect(CrashReader.fatalError(in: "error: no view") == nil)
     }
+
+    @Test func stackTraces() {
+        let lines = [
+            "Note.swift:17: Fatal error: Unexpectedly found nil", "Current stack trace:",
+            "0    libswiftCore.so   0x00007f swift_reportError + 12", "1    Notes   0x00 <unavailable>",
+            "loaded 3 notes",
+        ]
+        var isTrace = false
+        let shown = lines.filter { line in
+            isTrace = CrashReader.isTrace(line, after: isTrace)
+            return !isTrace
+        }
+        #expect(shown == [lines[0], lines[4]])
+    }
 }

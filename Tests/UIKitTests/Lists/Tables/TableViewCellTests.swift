@@ -40,6 +40,18 @@ import Testing
         #expect(label.frame == CGRect(x: 16, y: 11, width: 343, height: text))
     }
 
+    /// Source: UIKit's message "Detected a case where constraints ambiguously suggest a height of zero for a
+    /// table view cell's content view."
+    @Test func aHeightThatConstraintsLeaveOpen() throws {
+        try device("iphone-15", IOSVersion(18))
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        let view = constrained(in: cell.contentView, 50, 20)
+        view.centerYAnchor.constraint(equalTo: cell.contentView.centerYAnchor).isActive = true
+        #expect(height(of: cell, at: 375) == 44)
+        cell.contentView.heightAnchor.constraint(equalToConstant: 0).isActive = true
+        #expect(height(of: cell, at: 375) == 0)
+    }
+
     /// Up to iOS 12, the separator's pixel is part of the row, but not of the content.
     @Test func theSeparator() throws {
         try device("iphone-6", IOSVersion(12))

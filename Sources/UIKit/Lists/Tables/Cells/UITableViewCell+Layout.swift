@@ -103,6 +103,20 @@ extension UITableViewCell {
         guard let size = contentView.fittedSize(inner, horizontal, vertical) else {
             return CGSize(width: target.width, height: styledHeight(width: inner.width))
         }
+        if size.height <= 0, isHeightAmbiguous(inner, horizontal) {
+            return CGSize(width: target.width, height: Self.standardHeight)
+        }
         return CGSize(width: size.width + sides, height: grid.roundUp(size.height + ends))
+    }
+
+    /// Whether the content's constraints allow other heights than zero.
+    ///
+    /// Source: UIKit's message "Detected a case where constraints ambiguously suggest a height of zero for a
+    /// table view cell's content view. We're considering the collapse unintentional and using standard height
+    /// instead."
+    private func isHeightAmbiguous(_ inner: CGSize, _ horizontal: UILayoutPriority) -> Bool {
+        let tall = CGSize(width: inner.width, height: Self.standardHeight)
+        let size = contentView.fittedSize(tall, horizontal, .fittingSizeLevel)
+        return (size?.height ?? 0) > 0
     }
 }
