@@ -57,6 +57,16 @@ private final class LostDelegate: UIResponder, UIApplicationDelegate {}
         Configuration.all(Device.named(slugs), iOS: IOSVersion(18))
     }
 
+    /// Controllers of adopted apps cast the delegate to its class.
+    @Test func aControllerFindsTheDelegateThatWasNotLaunched() throws {
+        let preview = Preview("Sample") { () -> UIViewController in
+            let delegate = UIApplication.shared.delegate as? WindowDelegate
+            #expect(delegate != nil && delegate?.window == nil)
+            return sample()
+        }.inApplication { WindowDelegate() }
+        _ = try preview.record(try #require(configurations("iphone-15").first))
+    }
+
     @Test func recordingIsDeterministic() throws {
         for configuration in configurations("iphone-1", "iphone-15", "ipad-air-2") {
             let first = try preview.record(configuration)

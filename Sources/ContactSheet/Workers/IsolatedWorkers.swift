@@ -56,9 +56,9 @@ import Foundation
     ) async throws -> WorkerMessage<Outcome>? {
         let role = WorkerRole(
             index: share, count: count, finished: finished[share] - 1, design: design)
-        let process = try WorkerProcess(role, keepsErrors: true)
+        let process = try WorkerProcess(role, laterRun: laterRun, keepsErrors: true)
         running.add(process)
-        let watch = Watchdog(process)
+        let watch = Watchdog(process, limit: limit)
         var lines = process.lines.makeAsyncIterator()
         let line = await lines.next(isolation: #isolation)
         _ = watch.stop()

@@ -33,10 +33,11 @@ import Testing
     }
 
     /// Source: the attribute `codeGenerationType` in model documents of Xcode's templates.
-    @Test(arguments: [
-        (#"codeGenerationType="category""#, "extension Book {"), ("", nil),
-        (#"codeGenerationType="class""#, "public class Author: NSManagedObject {"),
-    ] as [(String, String?)])
+    @Test(
+        arguments: [
+            (#"codeGenerationType="category""#, "extension Book {"), ("", nil),
+            (#"codeGenerationType="class""#, "public class Author: NSManagedObject {"),
+        ] as [(String, String?)])
     func codeGeneration(_ attribute: String, _ expected: String?) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             UUID().uuidString)

@@ -17,7 +17,7 @@ import UIKit
             build(view)
             return view
         }
-        let recording = try preview.record(configuration, inspectedIn: InspectionContext())
+        let recording = try preview.record(configuration, RequestedInspection.standard)
         return (recording.tree, try #require(recording.inspection))
     }
 
@@ -80,7 +80,7 @@ import UIKit
             return view
         }
         let found = try screens.map { screen in
-            let recording = try preview.record(screen, inspectedIn: InspectionContext())
+            let recording = try preview.record(screen, RequestedInspection.standard)
             return (screen, try #require(recording.inspection).issues)
         }
         let issues = LayoutInspection.combined([(preview: preview, issues: found)])
@@ -90,4 +90,10 @@ import UIKit
         #expect(
             screens.map { issues.first?.frames[$0]?.map(\.minX) } == [[10, 150], [10, 150], nil])
     }
+}
+
+extension RequestedInspection {
+    /// The standard rules, for a screen of which nothing else is known.
+    @MainActor fileprivate static let standard = RequestedInspection(
+        rules: LayoutRules.standard, context: InspectionContext())
 }

@@ -16,7 +16,8 @@ import Testing
     @Test func stackTraces() {
         let lines = [
             "Note.swift:17: Fatal error: Unexpectedly found nil", "Current stack trace:",
-            "0    libswiftCore.so   0x00007f swift_reportError + 12", "1    Notes   0x00 <unavailable>",
+            "0    libswiftCore.so   0x00007f swift_reportError + 12",
+            "1    Notes   0x00 <unavailable>",
             "loaded 3 notes",
         ]
         var isTrace = false
