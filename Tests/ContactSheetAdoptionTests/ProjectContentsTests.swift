@@ -12,13 +12,13 @@ import XcodeProjects
         try write(
             "Mail/Package.swift",
             """
-            .package(url: "file://\(folder.path)/Badges", from: "1.0.0"),
+            .package(url: "file://\(folder.path)/Checkouts/badge-kit", from: "1.0.0"),
             .executableTarget(
-                name: "Mail", dependencies: [.product(name: "BadgeKit", package: "Badges")])
+                name: "Mail", dependencies: [.product(name: "BadgeKit", package: "badge-kit")])
             """)
         try write("Mail/Sources/Mail/Mail.swift", "import Badges")
         try write(
-            "Badges/Package.swift",
+            "Checkouts/badge-kit/Package.swift",
             """
             // swift-tools-version: 5.9
             import PackageDescription
@@ -26,7 +26,7 @@ import XcodeProjects
                 name: "Badges", products: [.library(name: "BadgeKit", targets: ["Badges"])],
                 targets: [.target(name: "Badges")])
             """)
-        try write("Badges/Sources/Badges/Badge.swift", "public struct Badge {}")
+        try write("Checkouts/badge-kit/Sources/Badges/Badge.swift", "public struct Badge {}")
     }
 
     deinit { try? FileManager.default.removeItem(at: folder) }
@@ -45,7 +45,8 @@ import XcodeProjects
     private func git(_ arguments: String...) async throws {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["git", "-C", folder.appending(path: "Badges").path] + arguments
+        process.arguments =
+            ["git", "-C", folder.appending(path: "Checkouts/badge-kit").path] + arguments
         let (status, text) = try await process.output()
         try #require(status == 0, "\(text)")
     }
@@ -59,7 +60,7 @@ import XcodeProjects
 
     @Test func checkouts() throws {
         var contents = try contents()
-        contents.addCheckouts(in: folder)
+        contents.addCheckouts(in: folder.appending(path: "Checkouts"))
         let project = try AdoptedProject(contents, target: nil)
         #expect(project.modules.map(\.name) == ["Badges", "Mail"])
         #expect(project.foreignProducts.isEmpty)
@@ -76,7 +77,7 @@ import XcodeProjects
         let checkouts = try await download.run(
             contents.remotePackages, resolvedVersions: contents.resolvedVersions)
         let names = try FileManager.default.contentsOfDirectory(atPath: checkouts.path)
-        #expect(names == ["Badges"])
+        #expect(names == ["badge-kit"])
     }
 
     @Test func reasonOfAFailedDownload() {

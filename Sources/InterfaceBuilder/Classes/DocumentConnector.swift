@@ -24,7 +24,7 @@ import UIKit
         if DocumentClasses.misses(element), !isMet, let name = element["customClass"] {
             report(missingClass: name, of: element)
         }
-        IncompleteClasses.mark(object, element)
+        if let view = object as? UIView { IncompleteClasses.mark(view, element) }
         for connection in element.child("connections")?.children ?? [] {
             if let segue = SegueElement(connection), segue.isFollowed {
                 connect(segue, of: object)

@@ -17,22 +17,30 @@ import UIKit
         return isIncomplete ? "isn’t compiled" : nil
     }
 
-    /// Adds a caption to an object if its class is incomplete or replaced: in the middle of a view, or at the bottom
-    /// of a controller's view, above a tab bar.
-    static func mark(_ object: AnyObject, _ element: Element) {
-        guard let name = element["customClass"], let reason = reason(name, object) else { return }
-        let caption = PlaceholderView(.container, name: "\(name) \(reason)")
-        if let view = object as? UIView {
-            caption.frame = view.bounds
-            caption.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            view.addSubview(caption)
-        } else if let view = (object as? UIViewController)?.viewIfLoaded {
-            let height: CGFloat = 44
-            caption.frame = CGRect(
-                x: 0, y: view.bounds.height - height - 100, width: view.bounds.width, height: height
-            ).insetBy(dx: 20, dy: 0)
-            caption.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
-            view.addSubview(caption)
+    /// Adds a caption in the middle of a view if its class is incomplete.
+    static func mark(_ view: UIView, _ element: Element) {
+        guard let caption = caption(for: view, element) else { return }
+        caption.frame = view.bounds
+        caption.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(caption)
+    }
+
+    /// Adds a caption at the bottom of a controller's view, above a tab bar, if the controller's class is
+    /// incomplete or replaced.
+    static func mark(_ view: UIView, of controller: UIViewController, _ element: Element) {
+        guard let caption = caption(for: controller, element) else { return }
+        let height: CGFloat = 44
+        caption.frame = CGRect(
+            x: 20, y: view.bounds.height - height - 100, width: view.bounds.width - 40,
+            height: height)
+        caption.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+        view.addSubview(caption)
+    }
+
+    private static func caption(for object: AnyObject, _ element: Element) -> UIView? {
+        guard let name = element["customClass"], let reason = reason(name, object) else {
+            return nil
         }
+        return PlaceholderView(.container, name: "\(name) \(reason)")
     }
 }

@@ -109,6 +109,7 @@ import UIKit
                 DocumentConnector(
                     builder: builder, owner: (controller, element), isOwnersClass: isOwnersClass
                 ).connect()
+                IncompleteClasses.mark(root, of: controller, element)
                 return root
             }
         } else {

@@ -61,7 +61,7 @@ extension NSCoder {
 
     /// Returns the number without a fraction if it is whole.
     private static func text(_ number: CGFloat) -> String {
-        NSNumber(value: number.native).stringValue
+        Int(exactly: number)?.description ?? "\(number)"
     }
 
     private static func braces(_ numbers: CGFloat...) -> String {

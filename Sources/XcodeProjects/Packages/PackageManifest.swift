@@ -17,7 +17,7 @@ struct PackageManifest {
     /// Comments at the end of a line are removed. The slashes of an address are no comment.
     private static func withoutComments(_ text: String) -> String {
         let tools = text.prefixMatch(of: /\/\/ *swift-tools-version.*/)?.output ?? ""
-        return tools + "\n" + text.replacing(/(^|[^:])\/\/.*/) { $0.1 }
+        return tools + "\n" + text.replacing(/(^|[^:\/])\/\/.*/) { $0.1 }
     }
 
     /// The settings of all targets, named as in Xcode.

@@ -27,6 +27,7 @@ import Testing
         let view = instance(Framed.self)
         #expect(view.name == "framed" && view.numberOfLines == 3 && view.frame == frame)
         #expect(Screen.makeInstance().name == "screen")
-        #expect(UIButton.makeInstance().layer.delegate is UIButton)
+        let button = UIButton.makeInstance()
+        #expect(button.layer.delegate === button)
     }
 }

@@ -90,11 +90,14 @@ extension UIView {
     // MARK: Alignment rectangle
 
     /// The insets that layout uses: those of an overridden `alignmentRect(forFrame:)` for the
-    /// current size, or else `alignmentRectInsets`.
+    /// current size, or else `alignmentRectInsets`. A view without a size is asked for a large one, because
+    /// an empty rectangle can't be inset.
     package var layoutAlignmentInsets: UIEdgeInsets {
         guard AlignmentOverride.check.isOverridden(by: self) else { return alignmentRectInsets }
-        let frame = CGRect(origin: .zero, size: bounds.size)
+        let size = bounds.isEmpty ? CGSize(width: 1000, height: 1000) : bounds.size
+        let frame = CGRect(origin: .zero, size: size)
         let rect = alignmentRect(forFrame: frame)
+        guard !rect.isNull, !rect.isInfinite else { return alignmentRectInsets }
         return UIEdgeInsets(
             top: rect.minY, left: rect.minX, bottom: frame.maxY - rect.maxY,
             right: frame.maxX - rect.maxX)

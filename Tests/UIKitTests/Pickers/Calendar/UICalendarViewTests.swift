@@ -58,7 +58,7 @@ import Testing
         calendar = UICalendarView()
         calendar.frame = CGRect(x: 0, y: 100, width: 350, height: 408)
         window = UIWindow(frame: UIScreen.main.bounds)
-        window.isHidden = false
+        window.makeKeyAndVisible()
         window.addSubview(calendar)
         calendar.delegate = screen
         window.layoutIfNeeded()
