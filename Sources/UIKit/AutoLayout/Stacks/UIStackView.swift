@@ -41,8 +41,9 @@ import Foundation
         super.init(frame: frame)
     }
 
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    // Source: developer.apple.com, UIStackView.init(coder:), which can't fail.
+    public required init(coder: NSCoder) {
+        super.init(coder: coder)!
     }
 
     public convenience init(arrangedSubviews views: [UIView]) {
