@@ -295,7 +295,8 @@ let package = Package(
         module(
             "ContactSheetAdoption",
             [
-                "AtomicFiles", "ContactSheet", "ContactSheetDiagnostics", "CoreDataStub", "Escaping",
+                "AtomicFiles", "ContactSheet", "ContactSheetDiagnostics", "CoreDataStub",
+                "Escaping",
                 "SourceRewriting", "XcodeProjects",
             ],
             products: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
@@ -334,7 +335,8 @@ let package = Package(
 
         // Rewrites the sources of a target that is next to its snapshot tests.
         .executableTarget(
-            name: "contactsheet-rewrite", dependencies: ["Escaping", "SourceRewriting"], swiftSettings: strict),
+            name: "contactsheet-rewrite", dependencies: ["Escaping", "SourceRewriting"],
+            swiftSettings: strict),
         .plugin(
             name: "RewriteForLinux", capability: .buildTool(),
             dependencies: ["contactsheet-rewrite"]),
