@@ -392,7 +392,8 @@ let package = Package(
         tests(
             of: "ContactSheet",
             with: rendering + ["AtomicFiles", "ContactSheetGallery", "ContactSheetSnapshots"]),
-        tests(of: "ContactSheetAdoption", with: ["SourceRewriting", "XcodeProjects"]),
+        tests(
+            of: "ContactSheetAdoption", with: ["ContactSheet", "SourceRewriting", "XcodeProjects"]),
         tests(of: "ContactSheetSamples", with: commandLine),
         tests(of: "SnapshotTesting", with: testing),
         tests(of: "InlineSnapshotTesting", with: testing),

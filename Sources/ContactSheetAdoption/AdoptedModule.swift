@@ -25,6 +25,11 @@ struct AdoptedModule {
         /// Whether the whole file is left out.
         private(set) var isLeftOut = false
 
+        /// The names after `class` in the text, which may have syntax errors.
+        var declaredClasses: [String] {
+            text.matches(of: /\bclass\s+(\w+)/).map { String($0.1) }
+        }
+
         /// Leaves out parts. Of parts of the same declaration, the first one's reason counts, because
         /// later errors result from what was left out.
         mutating func leaveOut(_ parts: [OmittedCode], text: String) {
@@ -71,8 +76,7 @@ struct AdoptedModule {
 
     /// Returns the file with the classes that Xcode generates from a Core Data model.
     private func classes(of model: URL) -> SourceFile? {
-        let declared = Set(
-            files.flatMap { $0.text.matches(of: /\bclass\s+(\w+)/).map { String($0.1) } })
+        let declared = Set(files.flatMap(\.declaredClasses))
         let name = model.deletingPathExtension().lastPathComponent + "+CoreDataClasses.swift"
         return ManagedObjectSource.classes(ofModelAt: model, isDeclared: declared.contains).map {
             SourceFile(url: model.deletingLastPathComponent().appending(path: name), text: $0)
@@ -85,7 +89,7 @@ struct AdoptedModule {
         guard let error = omitter.firstSyntaxError else { return }
         let reason = "syntax error: \(error.message)"
         // The classes that the document names are those of the original.
-        files[index].classes = file.text.matches(of: /\bclass\s+(\w+)/).map { String($0.1) }
+        files[index].classes = file.declaredClasses
         if let (text, omitted) = omitter.omittingSyntaxErrors(),
             !omitted.contains(where: { $0.kind == .declaration })
         {

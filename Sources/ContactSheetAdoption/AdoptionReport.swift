@@ -31,7 +31,7 @@ struct AdoptionReport: Codable {
     var missingProducts: [String]
     var rounds: Int
     /// Whether the project depends on packages that can be downloaded.
-    private var canDownload: Bool
+    var canDownload: Bool
 
     init(_ project: AdoptedProject, _ modules: [RewrittenModule], rounds: Int) {
         self.project = project.input.lastPathComponent

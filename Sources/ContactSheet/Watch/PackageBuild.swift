@@ -55,21 +55,12 @@ package struct PackageBuild: Sendable {
             "--configuration", products.lastPathComponent, "--product",
             executable.lastPathComponent,
         ]
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = output
-        process.standardInput = FileHandle.nullDevice
         do {
-            try process.run()
+            let (status, text) = try await process.output()
+            return status == 0 ? [] : Self.errors(in: text)
         } catch {
             return ["swift can't be run: \(error.localizedDescription)"]
         }
-        let text = await Task.detached {
-            let bytes = output.fileHandleForReading.readDataToEndOfFile()
-            process.waitUntilExit()
-            return String(decoding: bytes, as: UTF8.self)
-        }.value
-        return process.terminationStatus == 0 ? [] : Self.errors(in: text)
     }
 
     /// Returns the errors of a build's output, each with the lines that follow it.

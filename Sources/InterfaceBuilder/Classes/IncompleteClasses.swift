@@ -1,8 +1,8 @@
 import CoreGraphics
 import UIKit
 
-/// The classes whose members couldn't be compiled, or that are replaced. Documents show a caption on their instances, so that
-/// an empty area isn't taken for the application's.
+/// The classes whose members couldn't be compiled, or that are replaced. Documents show a caption on their
+/// instances, so that an empty area isn't taken for the application's.
 @MainActor package enum IncompleteClasses {
     /// Adds the names of classes, as documents name them.
     package static func add(_ names: [String]) {
