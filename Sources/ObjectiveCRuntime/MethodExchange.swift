@@ -55,9 +55,13 @@ public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? {
     cls.flatMap { _getSuperclass($0) }
 }
 
-/// Returns the class's name, which stays allocated.
+/// Returns the class's name with its module and the types that contain it. It stays allocated.
+///
+/// `NSStringFromClass` on Linux ends the process for classes in other types. The contexts of private
+/// classes are left out, because they are addresses.
 public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
-    let name = cls.map { NSStringFromClass($0) } ?? "nil"
+    let context = #/\(unknown context at \$[0-9a-f]+\)\./#
+    let name = cls.map { String(reflecting: $0).replacing(context, with: "") } ?? "nil"
     return UnsafePointer(strdup(name)!)
 }
 

@@ -15,7 +15,14 @@ import Testing
         let leaf = Leaf()
         #expect(
             object_getClass(leaf) == Leaf.self && class_getSuperclass(Leaf.self) == NSObject.self)
-        #expect(String(cString: class_getName(Leaf.self)) == NSStringFromClass(Leaf.self))
+        #expect(
+            String(cString: class_getName(Leaf.self))
+                == "ObjectiveCRuntimeTests.MethodExchangeTests.Leaf")
+        #expect(
+            String(cString: class_getName(MethodExchangeTestClass.self))
+                == NSStringFromClass(MethodExchangeTestClass.self))
         #expect(autoreleasepool { 3 } == 3)
     }
 }
+
+final class MethodExchangeTestClass: NSObject {}

@@ -9,38 +9,22 @@ import ObjectiveCRuntime
 @MainActor enum NamedMethod {
     /// Calls a method.
     ///
-    /// - Returns: Its result, or `nil` if the object has no such method or the result has another type.
+    /// - Returns: Its result, `nil` if that has another type, or the value of `otherwise` if the object has no
+    ///   such method.
     static func value<Result>(
-        _ name: String, of object: AnyObject, _ arguments: Any?...
+        _ name: String, of object: AnyObject, _ arguments: Any?..., otherwise: Result? = nil
     ) -> Result? {
-        guard let result = call(Selector(name), of: object, arguments) else { return nil }
-        return result as? Result
-            ?? (result as? any ReferenceBridged)?.bridgedValue as? Result
-    }
-
-    /// Calls a method whose result can be `nil`.
-    ///
-    /// - Returns: Its result, or the value of `otherwise` if the object has no such method.
-    static func value<Result>(
-        _ name: String, of object: AnyObject, _ arguments: Any?..., otherwise: Result?
-    ) -> Result? {
-        let selector = Selector(name)
-        guard selector.isMethod(of: target(of: object)) else { return otherwise }
-        let result = call(selector, of: object, arguments)
+        let (selector, target) = (Selector(name), target(of: object))
+        guard selector.isMethod(of: target) else { return otherwise }
+        let result = selector.call(on: target, arguments: arguments)
         return result as? Result ?? (result as? any ReferenceBridged)?.bridgedValue as? Result
     }
 
     /// Calls a method if the object has it.
     static func call(_ name: String, of object: AnyObject, _ arguments: Any?...) {
-        _ = call(Selector(name), of: object, arguments)
-    }
-
-    private static func call(
-        _ selector: Selector, of object: AnyObject, _ arguments: [Any?]
-    ) -> Any? {
-        let target = target(of: object)
-        guard selector.isMethod(of: target) else { return nil }
-        return selector.call(on: target, arguments: arguments)
+        let (selector, target) = (Selector(name), target(of: object))
+        guard selector.isMethod(of: target) else { return }
+        _ = selector.call(on: target, arguments: arguments)
     }
 
     /// The object whose methods a delegate calls: that of a ``NamedDelegate``, or the delegate itself.
