@@ -150,7 +150,7 @@ extension DisplayItem {
             return group.items.isEmpty ? nil : .group(group)
         case .group, .backdrop: return self
         case .fill, .stroke, .image:
-            return shapeBox.isNull || shapeBox.insetBy(dx: -1, dy: -1).intersects(box) ? self : nil
+            return shapeBox.isNull || shapeBox.intersects(box) ? self : nil
         }
     }
 }

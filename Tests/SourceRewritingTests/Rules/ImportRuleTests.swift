@@ -5,7 +5,8 @@ import Testing
 /// Source: swift-corelibs-foundation declares networking in a module of its own.
 @Suite struct ImportRuleTests {
     private func rewritten(_ code: String) -> String {
-        rewrite([code], importing: ["Foundation", "NetworkFixtures"]).files[0].text
+        rewrite([code], importing: ["Foundation", "FoundationNetworking", "NetworkFixtures"])
+            .files[0].text
     }
 
     @Test(arguments: [
