@@ -359,7 +359,7 @@ let package = Package(
         frameworkPart("FrameworkScreens", screens),
         frameworkPart("KeyValuePredicates", ["ContactSheetDiagnostics", "FrameworkSupport"]),
         frameworkPart("NetworkFixtures", ["FrameworkSupport"]),
-        frameworkPart("EarlierNames", ["CoreGraphics", "QuartzCore"] + screens),
+        frameworkPart("EarlierNames", screens),
 
         tests(of: "AtomicFiles"),
         tests(of: "Escaping", with: ["XMLReading"]),

@@ -273,22 +273,31 @@ void dispatch_source_set_timer(
     original_dispatch_source_set_timer(source, real_time(start), interval, leeway);
 }
 
+static int64_t nanoseconds(clockid_t clock) {
+    struct timespec now;
+    clock_gettime(clock, &now);
+    return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+}
+
+/// Returns the nanoseconds until a time of libdispatch. Its two upper bits name the clock: none is set for
+/// the simulated uptime, both for a negative date, and the first one for the time since the start of the
+/// system, by which Swift's tasks sleep. The latter two pass while a time is computed, so they are rounded up
+/// to milliseconds.
+static int64_t time_left(uint64_t when) {
+    if ((int64_t)when >= 0) return when == 0 ? 0 : (int64_t)(when - simulated_now());
+    int64_t left = when >> 62 == 3
+        ? -(int64_t)when - nanoseconds(CLOCK_REALTIME)
+        : (int64_t)(when & INT64_MAX) - nanoseconds(CLOCK_BOOTTIME);
+    return (left + 999999) / 1000000 * 1000000;
+}
+
 void dispatch_after_f(uint64_t when, void *queue, void *context, function_t function) {
     typedef void (*type)(uint64_t, void *, void *, function_t);
     ORIGINAL(type, dispatch_after_f);
     if (!current() || when == UINT64_MAX) {
         return original_dispatch_after_f(when, queue, context, function);
     }
-    int64_t left;
-    if ((int64_t)when < 0) {
-        // A date, which passes by a microsecond when it is read.
-        struct timespec now;
-        clock_gettime(CLOCK_REALTIME, &now);
-        left = -(int64_t)when - (int64_t)now.tv_sec * 1000000000 - now.tv_nsec;
-        left = (left + 999999) / 1000000 * 1000000;
-    } else {
-        left = when == 0 ? 0 : (int64_t)(when - simulated_now());
-    }
+    int64_t left = time_left(when);
     repeatable_work *work = make_work(queue, context, function);
     work->delay = left <= 0 ? 0 : (double)left / 1e9;
     append(work);

@@ -1,3 +1,4 @@
+import ContactSheetDevices
 import ContactSheetPreviews
 import Foundation
 import InterfaceBuilder
@@ -104,13 +105,10 @@ import XcodeProjects
     }
 
     private static func mask(_ names: [String]) -> UIInterfaceOrientationMask? {
-        let masks: [String: UIInterfaceOrientationMask] = [
-            "UIInterfaceOrientationPortrait": .portrait,
-            "UIInterfaceOrientationPortraitUpsideDown": .portraitUpsideDown,
-            "UIInterfaceOrientationLandscapeLeft": .landscapeLeft,
-            "UIInterfaceOrientationLandscapeRight": .landscapeRight,
-        ]
-        let known = names.compactMap { masks[$0] }
+        let known = names.compactMap { Orientation(infoPlist: $0) }
+            .map {
+                UIInterfaceOrientationMask(rawValue: 1 << UInt(UIInterfaceOrientation($0).rawValue))
+            }
         return known.isEmpty ? nil : UIInterfaceOrientationMask(known)
     }
 }

@@ -107,6 +107,25 @@ import Testing
         }
     }
 
+    @Test func tasksSleepInTheSimulatedTime() {
+        simulate {
+            let events = Events()
+            Task { @MainActor in
+                try? await Task.sleep(for: .seconds(0.5))
+                events.add("0.5")
+                try? await Task.sleep(nanoseconds: 250_000_000)
+                events.add("0.75")
+            }
+            for time in [0.25, 0.25, 0.2, 0.05] {
+                settle()
+                advance(time)
+                settle()
+                if time == 0.2 { #expect(events.all == ["0.5"]) }
+            }
+            #expect(events.all == ["0.5", "0.75"])
+        }
+    }
+
     @Test func timersOfRunLoopsFire() {
         simulate {
             let events = Events()

@@ -2,13 +2,13 @@ import ArgumentParser
 import Foundation
 
 /// A command with its subcommands and arguments, as ArgumentParser describes it for other programs.
-struct CommandSyntax: Decodable {
-    struct Argument: Decodable {
-        enum Kind: String, Decodable {
+struct CommandSyntax: Decodable, Sendable {
+    struct Argument: Decodable, Sendable {
+        enum Kind: String, Decodable, Sendable {
             case positional, option, flag
         }
 
-        struct Name: Decodable {
+        struct Name: Decodable, Sendable {
             var kind: String
             var name: String
 
@@ -17,8 +17,8 @@ struct CommandSyntax: Decodable {
         }
 
         /// How a shell completes the value; one property is set.
-        struct Completion: Decodable {
-            struct Details: Decodable {}
+        struct Completion: Decodable, Sendable {
+            struct Details: Decodable, Sendable {}
 
             var file, directory: Details?
         }
@@ -40,11 +40,18 @@ struct CommandSyntax: Decodable {
 
     /// The syntax of the commands of all executables, or `nil` if the parser describes it in another
     /// format.
-    static var current: CommandSyntax? { CommandSyntax(of: Command.self) }
+    static let current = CommandSyntax(describing: Command.self)
 
     /// Creates the syntax of a root's commands, or returns `nil` if the parser describes it in another
     /// format.
     init?(of root: any RootCommand.Type) {
+        guard let syntax = root == Command.self ? Self.current : Self(describing: root) else {
+            return nil
+        }
+        self = syntax
+    }
+
+    private init?(describing root: any RootCommand.Type) {
         struct Tool: Decodable { var command: CommandSyntax }
         guard let tool = try? JSONDecoder().decode(Tool.self, from: Data(root._dumpHelp().utf8))
         else { return nil }

@@ -1,5 +1,6 @@
 import ContactSheetDevices
 import ContactSheetPreviews
+import InterfaceBuilder
 import XcodeProjects
 
 /// The devices and orientations that an adopted application supports.
@@ -66,12 +67,6 @@ extension AppSupport {
     }
 
     private static func orientations(_ names: [String]) -> Set<Orientation> {
-        let known: [String: Orientation] = [
-            "UIInterfaceOrientationPortrait": .portrait,
-            "UIInterfaceOrientationPortraitUpsideDown": .portraitUpsideDown,
-            "UIInterfaceOrientationLandscapeLeft": .landscapeLeft,
-            "UIInterfaceOrientationLandscapeRight": .landscapeRight,
-        ]
-        return Set(names.compactMap { known[$0] })
+        Set(names.compactMap { Orientation(infoPlist: $0) })
     }
 }

@@ -130,12 +130,27 @@ import UIKit
             if let keyboard, keyboard !== window, keyboard.hitTest(point, with: nil) != nil {
                 throw .covered(path, by: "the keyboard")
             }
+            if let cover = window.windowInFront(at: point) {
+                throw .covered(path, by: cover.viewPath)
+            }
             // A label forwards its touches to the view that contains it.
             guard hit.isDescendant(of: view) || view.isDescendant(of: hit) else {
                 throw .covered(path, by: hit.viewPath)
             }
         }
         return (window, point)
+    }
+}
+
+extension UIWindow {
+    /// Returns the view of a window in front of this one that takes touches at a point.
+    fileprivate func windowInFront(at point: CGPoint) -> UIView? {
+        let windows = UIApplication.shared.windows
+        guard let place = windows.firstIndex(of: self) else { return nil }
+        let (x, y) = (point.x + frame.minX, point.y + frame.minY)
+        return windows[place...].dropFirst().reversed().lazy.compactMap {
+            $0.hitTest(CGPoint(x: x - $0.frame.minX, y: y - $0.frame.minY), with: nil)
+        }.first
     }
 }
 

@@ -114,7 +114,7 @@ extension Preview {
         case .scene(let make):
             UIApplication.shared.connect(try make())
         }
-        guard let window = UIApplication.shared.keyWindow else { throw PreviewError.noWindow }
+        guard let window = UIApplication.shared.mainWindow else { throw PreviewError.noWindow }
         return window
     }
 }

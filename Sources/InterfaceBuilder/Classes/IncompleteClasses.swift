@@ -29,12 +29,19 @@ import UIKit
     /// incomplete or replaced.
     static func mark(_ view: UIView, of controller: UIViewController, _ element: Element) {
         guard let caption = caption(for: controller, element) else { return }
-        let height: CGFloat = 44
-        caption.frame = CGRect(
-            x: 20, y: view.bounds.height - height - 100, width: view.bounds.width - 40,
-            height: height)
-        caption.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+        caption.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(caption)
+        // What a table or another scroll view shows doesn't begin at its bounds' first point.
+        let frame = (view as? UIScrollView)?.frameLayoutGuide
+        NSLayoutConstraint.activate([
+            caption.leadingAnchor.constraint(
+                equalTo: frame?.leadingAnchor ?? view.leadingAnchor, constant: 20),
+            caption.trailingAnchor.constraint(
+                equalTo: frame?.trailingAnchor ?? view.trailingAnchor, constant: -20),
+            caption.bottomAnchor.constraint(
+                equalTo: frame?.bottomAnchor ?? view.bottomAnchor, constant: -100),
+            caption.heightAnchor.constraint(equalToConstant: 44),
+        ])
     }
 
     private static func caption(for object: AnyObject, _ element: Element) -> UIView? {

@@ -84,7 +84,7 @@ struct ProjectSettings {
 
     /// Returns the orientations with these names, or `nil` if none has one.
     private static func orientations(_ names: [String]) -> Set<Orientation>? {
-        let known = names.compactMap { Orientation(infoPlist: $0[...]) }
+        let known = names.compactMap { Orientation(infoPlist: $0) }
         return known.isEmpty ? nil : Set(known)
     }
 
@@ -105,7 +105,7 @@ struct ProjectSettings {
 
 extension Orientation {
     /// Creates an orientation from its name in an Info.plist, or `nil` for other text.
-    fileprivate init?(infoPlist name: Substring) {
+    package init?(infoPlist name: some StringProtocol) {
         switch name {
         case "UIInterfaceOrientationPortrait": self = .portrait
         case "UIInterfaceOrientationPortraitUpsideDown": self = .portraitUpsideDown

@@ -10,7 +10,7 @@ extension UIApplication {
     package func launch(_ delegate: any UIApplicationDelegate) {
         self.delegate = delegate
         let hasScenes = SystemBehavior.scenes.isActive && info.makeSceneDelegate != nil
-        let window = hasScenes ? nil : mainWindow()
+        let window = hasScenes ? nil : makeMainWindow()
         if let window { delegate.window = window }
         _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
         delegate.applicationDidFinishLaunching(self)
@@ -28,7 +28,7 @@ extension UIApplication {
     }
 
     /// Returns a window with the initial controller of the main storyboard, or `nil` if there is none.
-    private func mainWindow() -> UIWindow? {
+    private func makeMainWindow() -> UIWindow? {
         guard let name = info.mainStoryboard,
             let root = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
         else { return nil }
@@ -39,7 +39,7 @@ extension UIApplication {
 
     private func connectConfiguredScene() {
         guard let delegate = info.makeSceneDelegate?() else { return }
-        let window = mainWindow()
+        let window = makeMainWindow()
         if let window { delegate.window = window }
         connect(delegate)
         if window != nil { (delegate.window ?? window)?.makeKeyAndVisible() }

@@ -8,12 +8,27 @@ import Foundation
     /// The settings in the application's `Info.plist`, or the defaults without one.
     public var info = InfoPlist()
     private var shown: [WeakWindow] = []
+    private weak var key: UIWindow?
     open var isIdleTimerDisabled = false
     open var applicationIconBadgeNumber = 0
 
     /// The visible windows, from back to front.
-    open var windows: [UIWindow] { shown.compactMap(\.window).filter { !$0.isHidden } }
-    open var keyWindow: UIWindow? { windows.last }
+    open var windows: [UIWindow] {
+        shown.compactMap(\.window).filter { !$0.isHidden }
+            .sorted { $0.windowLevel < $1.windowLevel }
+    }
+
+    /// The window that gets keyboard events: the last one that became key and is visible. Without one,
+    /// it is the main window; this is a decision.
+    open var keyWindow: UIWindow? {
+        key.flatMap { windows.contains($0) ? $0 : nil } ?? mainWindow
+    }
+
+    /// The frontmost of the visible windows at the lowest level, which contains the app's screen.
+    package var mainWindow: UIWindow? {
+        let windows = windows
+        return windows.last { $0.windowLevel == windows.first?.windowLevel }
+    }
 
     /// Replaces the application of the current simulation with a new one.
     package static func restart() { SimulatedSystem.current.relaunch() }
@@ -27,6 +42,25 @@ import Foundation
         shown.removeAll { $0.window == nil || $0.window === window }
         shown.append(WeakWindow(window: window))
         LayerSimulation.current.roots = { UIApplication.shared.windows.map(\.layer) }
+    }
+
+    /// - Returns: Whether the window was visible.
+    func hide(_ window: UIWindow) -> Bool {
+        let count = shown.count
+        shown.removeAll { $0.window === window }
+        if key === window {
+            key = nil
+            window.resignKey()
+        }
+        return shown.count < count
+    }
+
+    func makeKey(_ window: UIWindow) {
+        guard window !== key, window.canBecomeKey else { return }
+        let old = key
+        key = window
+        old?.resignKey()
+        window.becomeKey()
     }
 
     // MARK: Orientation

@@ -65,10 +65,16 @@ extension RGBA {
 
 extension UIWindow {
     /// Records the screen's content in the interface's orientation, as `recordDisplayList()` does,
-    /// with the keyboard, the status bar, and the home indicator above it.
+    /// with the other visible windows behind and in front of it, and with the keyboard, the status bar, and
+    /// the home indicator above them.
     package func recordScreen() -> DisplayList {
         SimulatedKeyboard.current.update()
         var list = recordDisplayList()
+        let windows = UIApplication.shared.windows
+        if windows.count > 1, let place = windows.firstIndex(of: self) {
+            let others = windows.map { $0 === self ? [] : $0.recordPlaced() }
+            list.items = others[..<place].joined() + list.items + others[place...].joined()
+        }
         list.items += SimulatedKeyboard.current.items(over: list)
         list.items += ScreenFurniture(over: list).items
         return list

@@ -34,8 +34,9 @@ import Foundation
             screen.orientation = new
         }
         UIApplication.shared.updateStatusBar()
-        window.frame = screen.windowBounds
-        window.placeRootView()
+        let frame = window.frame
+        window.fillScreen()
+        for other in UIApplication.shared.windows where other.frame == frame { other.fillScreen() }
         // Trait collections exist from iOS 8 on.
         if SystemBehavior.traitCollections.isActive, !screen.traitCollection.isEqual(oldTraits) {
             updateViewConstraints()

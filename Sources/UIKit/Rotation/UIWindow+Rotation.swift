@@ -9,6 +9,11 @@ extension UIWindow {
         Rotation(window: self, old: old, new: orientation).run()
     }
 
+    func fillScreen() {
+        frame = UIScreen.main.windowBounds
+        placeRootView()
+    }
+
     func placeRootView() {
         if let controller = rootViewController, let view = controller.viewIfLoaded {
             place(view, below: UIScreen.main.era > .classic || controller.wantsFullScreenLayout)

@@ -56,4 +56,27 @@ import UIKit
             #expect((controller.view.subviews.first is Badge) == (classes == .controllers))
         }
     }
+
+    /// A table's content begins below the bar, at a negative offset.
+    @Test func theCaptionOfATableIsOnTheScreen() throws {
+        try Simulation.run {
+            DocumentClasses.register(Detail.self) { _ in }
+            ReplacedClasses.controllers.replace()
+            let document = try Document.storyboard(
+                """
+                <tableViewController id="vc" customClass="Detail" sceneMemberID="viewController">
+                <tableView key="view" id="v"><rect key="frame" width="375" height="667"/></tableView>
+                </tableViewController>
+                """)
+            let controller = document.makeViewController(for: document.scenes[0])
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            window.rootViewController = UINavigationController(rootViewController: controller)
+            window.makeKeyAndVisible()
+            let caption = try #require(
+                controller.view.subviews.first { $0.frame.height == 44 })
+            let frame = caption.convert(caption.bounds, to: window)
+            #expect(frame.maxY == window.bounds.height - 100)
+            #expect(frame.width == window.bounds.width - 40)
+        }
+    }
 }
