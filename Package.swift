@@ -151,6 +151,7 @@ let package = Package(
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
         .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
+        .library(name: "KeyValuePredicates", targets: ["KeyValuePredicates"]),
         .library(name: "NetworkFixtures", targets: ["NetworkFixtures"]),
         .library(name: "EarlierNames", targets: ["EarlierNames"]),
         .plugin(name: "RewriteForLinux", targets: ["RewriteForLinux"]),
@@ -382,7 +383,7 @@ let package = Package(
         tests(of: "MapKit", with: screens + ["CoreLocationStub"]),
         tests(of: "WebKit", with: screens),
         tests(
-            of: "InterfaceBuilder", with: screens + ["XMLReading"],
+            of: "InterfaceBuilder", with: screens + ["MapKit", "XMLReading"],
             resources: [.copy("FrameCorpus")]),
         tests(of: "CairoRenderer", with: ["CoreGraphics"]),
         tests(of: "ContactSheetPreviews", with: rendering),

@@ -13,16 +13,16 @@ enum AppleModules {
     ]
 
     static let names: Set<String> = Set(replaced).union([
-        "CoreGraphics", "Dispatch", "Distributed", "Foundation", "FoundationNetworking", "MapKit",
-        "NetworkFixtures", "Observation", "QuartzCore", "RegexBuilder", "Swift", "Synchronization",
-        "UIKit", "WebKit",
+        "CoreGraphics", "Dispatch", "Distributed", "Foundation", "FoundationNetworking",
+        "KeyValuePredicates", "MapKit", "NetworkFixtures", "Observation", "QuartzCore",
+        "RegexBuilder", "Swift", "Synchronization", "UIKit", "WebKit",
     ])
 
     /// Returns the products of this package that contain imported modules.
     static func products(for imports: Set<String>) -> [String] {
         let optional = ["MapKit", "WebKit"].filter(imports.contains)
         let stubs = imports.isDisjoint(with: replaced) ? [] : ["AppleFrameworkStubs"]
-        return ["UIKit", "NetworkFixtures"] + optional + stubs
+        return ["UIKit", "KeyValuePredicates", "NetworkFixtures"] + optional + stubs
     }
 
     /// The compiler's flags by which code imports the frameworks by Apple's names.

@@ -9,10 +9,17 @@ public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHea
 
 /// A map, drawn as a placeholder: a street plan of no real place, with the name of the class, and the
 /// annotations in the region at their places.
-@preconcurrency @MainActor open class MKMapView: UIView {
+@preconcurrency @MainActor open class MKMapView: UIView, FrameworkView {
     open weak var delegate: (any MKMapViewDelegate)?
     open var mapType = MKMapType.standard
-    open var region = MKCoordinateRegion() { didSet { setNeedsLayout() } }
+    /// The region, which is the United States before it is set, so that annotations have different places
+    /// (decision).
+    open var region = MKCoordinateRegion(
+        center: CLLocationCoordinate2D(latitude: 37.1, longitude: -95.8),
+        span: MKCoordinateSpan(latitudeDelta: 76, longitudeDelta: 61)
+    ) {
+        didSet { setNeedsLayout() }
+    }
     open var showsUserLocation = false
     open var isZoomEnabled = true
     open var isScrollEnabled = true
@@ -165,6 +172,23 @@ public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHea
         annotationViews[key] = view
         addSubview(view)
         delegate?.mapView(self, didAdd: [view])
+    }
+
+    // MARK: Documents
+
+    package func connect(outlet: String, to destination: AnyObject) -> Bool {
+        guard outlet == "delegate" else { return false }
+        delegate = destination as? any MKMapViewDelegate
+        return true
+    }
+
+    package func apply(attributes: (String) -> String?) {
+        let types: [String: MKMapType] = [
+            "satellite": .satellite, "hybrid": .hybrid, "satelliteFlyover": .satelliteFlyover,
+            "hybridFlyover": .hybridFlyover, "mutedStandard": .mutedStandard,
+        ]
+        mapType = attributes("mapType").flatMap { types[$0] } ?? .standard
+        showsUserLocation = attributes("showsUserLocation") == "YES"
     }
 
     open override func draw(_ rect: CGRect) {

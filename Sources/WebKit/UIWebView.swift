@@ -5,7 +5,7 @@ import UIKit
 
 /// The web view of iOS 11 and earlier. It isn't in UIKit because it uses URL requests, which are in
 /// a separate library on Linux.
-@preconcurrency @MainActor open class UIWebView: UIView {
+@preconcurrency @MainActor open class UIWebView: UIView, FrameworkView {
     open weak var delegate: (any UIWebViewDelegate)?
     public let scrollView = UIScrollView()
     public private(set) var request: URLRequest?
@@ -15,6 +15,12 @@ import UIKit
     open func loadHTMLString(_ string: String, baseURL: URL?) {}
     open func reload() {}
     open func stopLoading() {}
+
+    package func connect(outlet: String, to destination: AnyObject) -> Bool {
+        guard outlet == "delegate" else { return false }
+        delegate = destination as? any UIWebViewDelegate
+        return true
+    }
 
     open override func draw(_ rect: CGRect) {
         PlaceholderKind.page.draw(in: bounds, name: "UIWebView")

@@ -6,7 +6,7 @@ import UIKit
 ///
 /// Requests are stored, but nothing is loaded. The delegate is informed as if the page had been
 /// loaded when the simulated clock next advances, so that screens hide their progress.
-@preconcurrency @MainActor open class WKWebView: UIView {
+@preconcurrency @MainActor open class WKWebView: UIView, FrameworkView {
     public let configuration: WKWebViewConfiguration
     open weak var navigationDelegate: (any WKNavigationDelegate)?
     open weak var uiDelegate: (any WKUIDelegate)?
@@ -14,7 +14,8 @@ import UIKit
     public private(set) var url: URL?
     public private(set) var title: String?
     public let isLoading = false
-    public let estimatedProgress = 1.0
+    /// 1 as soon as a page is loaded, without values between.
+    public private(set) var estimatedProgress = 0.0
     public let canGoBack = false
     public let canGoForward = false
     open var allowsBackForwardNavigationGestures = false
@@ -81,6 +82,27 @@ import UIKit
         completionHandler: @escaping (UIImage?, (any Error)?) -> Void
     ) { completionHandler(nil, nil) }
 
+    package func connect(outlet: String, to destination: AnyObject) -> Bool {
+        switch outlet {
+        case "navigationDelegate": navigationDelegate = destination as? any WKNavigationDelegate
+        case "UIDelegate": uiDelegate = destination as? any WKUIDelegate
+        default: return false
+        }
+        return true
+    }
+
+    package func observedValue(forKey key: String) -> Any? {
+        switch key {
+        case "estimatedProgress": estimatedProgress
+        case "title": title
+        case "URL": url
+        case "loading": isLoading
+        case "canGoBack": canGoBack
+        case "canGoForward": canGoForward
+        default: nil
+        }
+    }
+
     open override func draw(_ rect: CGRect) {
         PlaceholderKind.page.draw(in: bounds, name: "WKWebView")
     }
@@ -89,6 +111,7 @@ import UIKit
 extension WKWebView {
     private func navigate(to request: URLRequest) -> WKNavigation? {
         url = request.url
+        estimatedProgress = 1
         let navigation = WKNavigation()
         SimulatedClock.current.alarm(after: 0) { [weak self] in
             guard let self else { return }
@@ -102,6 +125,7 @@ extension WKWebView {
     }
 
     private func finish(_ navigation: WKNavigation) -> WKNavigation {
+        estimatedProgress = 1
         SimulatedClock.current.alarm(after: 0) { [weak self] in self?.reportFinished(navigation) }
         return navigation
     }

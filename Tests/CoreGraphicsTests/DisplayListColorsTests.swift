@@ -48,12 +48,34 @@ import Testing
         #expect(color(multiplied, fill(all, .white)) == .white)
     }
 
-    @Test func gradientsAreUnknown() {
+    /// The color is mixed from the stops on both sides, as *CGGradient* documents.
+    @Test func linearGradients() {
+        func mixed(_ stops: GradientStops, from start: CGFloat, to end: CGFloat) -> RGBA? {
+            color(
+                fill(all, .white),
+                .fill(
+                    Fill(
+                        path: Path(rect: all),
+                        paint: .linearGradient(
+                            stops, start: CGPoint(x: 0, y: start), end: CGPoint(x: 0, y: end)))))
+        }
+        let stops = [
+            GradientStops.Stop(location: 0, color: .black),
+            GradientStops.Stop(location: 1, color: RGBA(1, 0, 0, 0.5)),
+        ]
+        #expect(mixed(GradientStops(stops), from: 0, to: 100) == RGBA(0.625, 0.25, 0.25))
+        #expect(mixed(GradientStops(stops), from: 60, to: 100) == .black)
+        #expect(mixed(GradientStops(stops), from: 0, to: 40) == RGBA(1, 0.5, 0.5))
+        let short = GradientStops(stops, drawsBeforeStart: false)
+        #expect(mixed(short, from: 60, to: 100) == .white)
+    }
+
+    @Test func otherGradientsAreUnknown() {
         let stops = GradientStops([.init(location: 0, color: .black)])
         let gradient = DisplayItem.fill(
             Fill(
                 path: Path(rect: all),
-                paint: .linearGradient(stops, start: .zero, end: CGPoint(x: 0, y: 100))))
+                paint: .conicGradient(stops, center: CGPoint(x: 50, y: 50), angle: 0)))
         #expect(color(gradient) == nil)
         #expect(color(gradient, fill(all, RGBA(1, 1, 1, 0.5))) == nil)
         #expect(color(gradient, fill(all, .white)) == .white)

@@ -37,10 +37,12 @@ public struct PHPickerResult: Hashable {
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
 
-/// The library's screen: a placeholder with a bar and gray squares.
+/// The library's screen: a placeholder with a bar and gray squares. A tap on a square chooses a drawing
+/// in place of a photo.
 @preconcurrency @MainActor open class PHPickerViewController: UIViewController {
     open weak var delegate: (any PHPickerViewControllerDelegate)?
     public let configuration: PHPickerConfiguration
+    private var chosen: [PHPickerResult] = []
 
     public init(configuration: PHPickerConfiguration) {
         self.configuration = configuration
@@ -52,13 +54,26 @@ public struct PHPickerResult: Hashable {
     open override func viewDidLoad() {
         super.viewDidLoad()
         let bar = SystemScreen.bar("Photos", UIAction { [weak self] _ in self?.cancel() })
-        if configuration.selectionLimit != 1 {
-            let add = UIBarButtonItem(title: "Add", style: .done, target: nil, action: nil)
-            add.isEnabled = false
-            bar.items?.first?.rightBarButtonItem = add
-        }
-        SystemScreen.fill(view, bar, PhotoGridView())
+        let add = UIBarButtonItem(
+            title: "Add", primaryAction: UIAction { [weak self] _ in self?.finish() })
+        add.style = .done
+        add.isEnabled = false
+        if configuration.selectionLimit != 1 { bar.items?.first?.rightBarButtonItem = add }
+        let grid = PhotoGridView()
+        grid.choose = { [weak self, weak add] in self?.choose($0, add) }
+        SystemScreen.fill(view, bar, grid)
     }
+
+    /// Adds a photo to the results, which are passed to the delegate at once if there can be only one.
+    private func choose(_ photo: UIImage, _ add: UIBarButtonItem?) {
+        let limit = configuration.selectionLimit
+        guard limit == 0 || chosen.count < limit else { return }
+        chosen.append(
+            PHPickerResult(itemProvider: NSItemProvider(object: photo), assetIdentifier: nil))
+        if limit == 1 { finish() } else { add?.isEnabled = true }
+    }
+
+    private func finish() { delegate?.picker(self, didFinishPicking: chosen) }
 
     /// A canceled picker has no results, and the delegate dismisses it, as Apple documents.
     private func cancel() { delegate?.picker(self, didFinishPicking: []) }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension DisplayList {
-    /// Returns the color at a point of the page, on black; `nil` if an image, a gradient, a mask, or
-    /// a blend mode determines it. Strokes, glyphs, and shadows aren't considered.
+    /// Returns the color at a point of the page, on black; `nil` if an image, a gradient that isn't
+    /// linear, a mask, or a blend mode determines it. Strokes, glyphs, and shadows aren't considered.
     public func color(at point: CGPoint) -> RGBA? {
         items.reduce(.black) { color, item in item.color(at: point, over: color) }
     }
@@ -20,8 +20,7 @@ extension DisplayItem {
             guard fill.path.controlBox.contains(point),
                 fill.path.contains(point, rule: fill.rule)
             else { return below }
-            guard case .color(let color) = fill.paint else { return nil }
-            return below.over(color)
+            return fill.paint.color(at: point).flatMap { below.over($0) }
         case .image(let placed): return placed.rect.contains(point) ? nil : below
         case .group(let group): return group.color(at: point, over: below)
         // A blurred area usually has the color of its content, which images are an exception to.
@@ -55,6 +54,40 @@ extension Group {
         guard mask == nil, blendMode == .normal else { return nil }
         guard opacity < 1, let below, let inner else { return inner }
         return below.mixed(with: inner, opacity)
+    }
+}
+
+extension Paint {
+    /// Returns the color at a point, or `nil` for gradients that aren't linear.
+    fileprivate func color(at point: CGPoint) -> RGBA? {
+        switch self {
+        case .color(let color): return color
+        case .linearGradient(let stops, let start, let end):
+            let (dx, dy) = (end.x - start.x, end.y - start.y)
+            let length = dx * dx + dy * dy
+            guard length > 0 else { return nil }
+            let share = ((point.x - start.x) * dx + (point.y - start.y) * dy) / length
+            let (first, last) = (stops.stops.first?.location ?? 0, stops.stops.last?.location ?? 1)
+            if share < first, !stops.drawsBeforeStart { return .clear }
+            if share > last, !stops.drawsAfterEnd { return .clear }
+            return stops.color(at: share)
+        case .radialGradient, .conicGradient: return nil
+        }
+    }
+}
+
+extension GradientStops {
+    /// Returns the color at a location, mixed from the stops on both sides.
+    fileprivate func color(at location: Double) -> RGBA? {
+        guard let next = stops.firstIndex(where: { $0.location >= location }) else {
+            return stops.last?.color
+        }
+        let (low, high) = (stops[max(0, next - 1)], stops[next])
+        guard high.location > low.location else { return high.color }
+        let share = (location - low.location) / (high.location - low.location)
+        var color = low.color.mixed(with: high.color, max(0, share))
+        color.alpha = low.color.alpha + (high.color.alpha - low.color.alpha) * max(0, share)
+        return color
     }
 }
 

@@ -6,3 +6,8 @@ public typealias CFArray = NSArray
 public typealias CFDictionary = NSDictionary
 public typealias CFData = NSData
 public typealias CFString = NSString
+
+/// A time in seconds since January 1, 2001.
+public typealias CFAbsoluteTime = Double
+
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }

@@ -52,6 +52,9 @@ extension CGContext {
         state.fillPattern = color.pattern
     }
 
+    /// The color that shapes are filled with.
+    package var fillColor: RGBA { state.fillColor }
+
     public func setStrokeColor(_ color: CGColor) { state.strokeColor = color.rgba }
 
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

@@ -83,10 +83,11 @@ import UIKit
         ClassTables.current.isRegistered(Swift.type(of: object))
     }
 
-    /// Returns the class that the element names, if it is registered.
+    /// Returns the class that the element names, if it is registered or a framework's.
     private static func type(of element: Element) -> AnyClass? {
         element["customClass"].flatMap {
             ClassTables.current.type(named: $0, in: element["customModule"])
+                ?? FrameworkViews.type(named: $0)
         }
     }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The outlets of UIKit's classes.
+/// The outlets of the classes of UIKit and other frameworks.
 @MainActor enum StandardOutlets {
     /// Sets the outlet, and returns whether UIKit's class has it.
     static func connect(
@@ -44,7 +44,10 @@ import UIKit
             tabs.delegate = destination as? any UITabBarControllerDelegate
         case ("delegate", let split as UISplitViewController):
             split.delegate = destination as? any UISplitViewControllerDelegate
-        default: return names.contains(property)
+        default:
+            let isConnected =
+                (object as? any FrameworkView)?.connect(outlet: property, to: destination) == true
+            return isConnected || names.contains(property)
         }
         return true
     }

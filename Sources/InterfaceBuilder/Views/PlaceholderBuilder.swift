@@ -1,8 +1,8 @@
 import UIKit
 
 extension ViewKind {
-    /// Kinds whose content can't be drawn, shown as placeholder images with the name of their
-    /// class.
+    /// Kinds whose content can't be drawn: instances of their class if its module is a part of the
+    /// program, so that outlets can hold them, and otherwise placeholder images with its name.
     static let placeholders: [String: ViewKind] = [
         "wkWebView": placeholder(.page, "WKWebView"), "webView": placeholder(.page, "UIWebView"),
         "sceneKitView": placeholder(.scene, "SCNView"),
@@ -14,13 +14,24 @@ extension ViewKind {
             element.embedSegue == nil
                 ? PlaceholderView(.container, name: "container view") : UIView()
         },
-        "mapView": ViewKind { element in
+        "mapView": framework("MKMapView") { element in
             let isPlan = ["standard", "mutedStandard", nil].contains(element["mapType"])
-            return PlaceholderView(isPlan ? .map : .satellite, name: "MKMapView")
+            return isPlan ? .map : .satellite
         },
     ]
 
     private static func placeholder(_ kind: PlaceholderKind, _ name: String) -> ViewKind {
-        ViewKind { _ in PlaceholderView(kind, name: name) }
+        framework(name) { _ in kind }
+    }
+
+    private static func framework(
+        _ name: String, _ kind: @escaping @MainActor (Element) -> PlaceholderKind
+    ) -> ViewKind {
+        ViewKind { element -> UIView in
+            FrameworkViews.type(named: name)?.init(coder: DocumentCoder(element))
+                ?? PlaceholderView(kind(element), name: name)
+        } configure: { view, element, _ in
+            (view as? any FrameworkView)?.apply { element[$0] }
+        }
     }
 }

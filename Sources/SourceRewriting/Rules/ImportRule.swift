@@ -39,9 +39,18 @@ struct ImportRule: RewritingRule {
         "CachedURLResponse", "NSMutableURLRequest", "NSURLRequest",
     ]
 
-    /// Foundation on Apple's platforms contains Core Graphics, the Objective-C runtime, and networking.
+    /// The module with the initializers of `NSPredicate` and `NSSortDescriptor` that take names.
+    private static let predicates = "KeyValuePredicates"
+
+    /// Foundation on Apple's platforms contains Core Graphics, the Objective-C runtime, networking, and
+    /// predicates with formats.
     private func note(_ name: TokenSyntax, _ context: inout RuleContext) {
         let text = name.text
+        if text == "NSPredicate" || text == "NSSortDescriptor",
+            context.module.importableModules.contains(Self.predicates)
+        {
+            context.imports.added.insert(Self.predicates)
+        }
         if text.contains("URL") || text.hasPrefix("HTTP"),
             Self.networkTypes.contains(where: text.hasPrefix)
         {
@@ -49,7 +58,7 @@ struct ImportRule: RewritingRule {
         }
         guard !context.imports.namesUIKit else { return }
         let isPrefixed =
-            ["UI", "CG", "CA"].contains { text.hasPrefix($0) }
+            ["UI", "CG", "CA", "CF"].contains { text.hasPrefix($0) }
             && text.dropFirst(2).first?.isUppercase == true
         context.imports.namesUIKit =
             isPrefixed || text == "Selector" || text == "NSAttributedString"

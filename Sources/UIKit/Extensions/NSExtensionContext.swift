@@ -17,6 +17,11 @@ import Foundation
     }
 }
 
+/// The keys of what a page's script passes to an extension, and of what the extension passes back.
+public let NSExtensionJavaScriptPreprocessingResultsKey =
+    "NSExtensionJavaScriptPreprocessingResultsKey"
+public let NSExtensionJavaScriptFinalizeArgumentKey = "NSExtensionJavaScriptFinalizeArgumentKey"
+
 /// An item that an app extension gets.
 @preconcurrency @MainActor open class NSExtensionItem: NSObject {
     open var attributedTitle: NSAttributedString?

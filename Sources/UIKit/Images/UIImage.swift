@@ -136,10 +136,14 @@ open class UIImage: NSObject, @unchecked Sendable {
         draw(in: CGRect(origin: point, size: size))
     }
 
+    /// Draws the image scaled to a rectangle, a template in the context's fill color.
     open func draw(in rect: CGRect) {
         onMainActor {
             guard let context = UIGraphicsGetCurrentContext() else { return }
-            draw(in: rect, context: context, tint: nil)
+            let isTemplate = attributes.renderingMode == .alwaysTemplate
+            draw(
+                in: rect, context: context,
+                tint: isTemplate ? UIColor(cgColor: CGColor(context.fillColor)) : nil)
         }
     }
 

@@ -12,6 +12,7 @@ import Foundation
 
     private static func property(_ object: AnyObject, _ key: String) -> Any? {
         if let view = object as? UIView, let found = value(of: view, key) { return found }
+        if let found = (object as? any FrameworkView)?.observedValue(forKey: key) { return found }
         return ClassTables.current.property(key, of: type(of: object))?.get(object)
     }
 

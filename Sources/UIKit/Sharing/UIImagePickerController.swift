@@ -1,6 +1,7 @@
 import Foundation
 
-/// The system's photo picker or camera: a placeholder with a bar and gray squares.
+/// The system's photo picker or camera: a placeholder with a bar and gray squares. A tap on a square
+/// chooses a drawing in place of a photo.
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
     /// The raw values are Apple's.
     public enum SourceType: Int, Sendable {
@@ -77,6 +78,17 @@ import Foundation
         viewControllers = [PhotosController(self)]
     }
 
+    /// Passes the photo to the delegate, at once also if editing is allowed (decision).
+    fileprivate func choose(_ photo: UIImage) {
+        var info: [InfoKey: Any] = [.mediaType: "public.image", .originalImage: photo]
+        if allowsEditing {
+            info[.editedImage] = photo
+            info[.cropRect] = NSValue(cgRect: CGRect(origin: .zero, size: photo.size))
+        }
+        (delegate as? any UIImagePickerControllerDelegate)?
+            .imagePickerController(self, didFinishPickingMediaWithInfo: info)
+    }
+
     fileprivate func cancel() {
         if let delegate = delegate as? any UIImagePickerControllerDelegate {
             delegate.imagePickerControllerDidCancel(self)
@@ -88,8 +100,11 @@ import Foundation
 
 /// The placeholder for the list of photos.
 private final class PhotosController: UIViewController {
+    private let grid = PhotoGridView()
+
     init(_ picker: UIImagePickerController) {
         super.init(nibName: nil, bundle: nil)
+        grid.choose = { [weak picker] in picker?.choose($0) }
         title = "Photos"
         navigationItem.leftBarButtonItem = UIBarButtonItem(
             systemItem: .cancel, primaryAction: UIAction { [weak picker] _ in picker?.cancel() })
@@ -100,7 +115,6 @@ private final class PhotosController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        let grid = PhotoGridView()
         grid.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(grid)
         NSLayoutConstraint.activate([

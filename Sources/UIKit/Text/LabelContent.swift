@@ -6,6 +6,11 @@ import Typesetting
 @MainActor struct LabelContent {
     private(set) var font = UIScreen.main.labelFont
     private(set) var textColor = UIColor.label
+    /// The label's own font and color, for the parts of attributed text without these attributes. The
+    /// attributes of the first character don't replace them, because they would otherwise apply to parts
+    /// that have none (decision).
+    private(set) var ownFont = UIScreen.main.labelFont
+    private(set) var ownColor = UIColor.label
     private(set) var textAlignment = NSTextAlignment.natural
     private(set) var lineBreakMode = NSLineBreakMode.byTruncatingTail
     private var plain: String?
@@ -31,10 +36,12 @@ import Typesetting
     /// size depends on.
     func hasSameSize(as other: LabelContent) -> Bool {
         plain == other.plain && attributed == other.attributed && font == other.font
+            && ownFont == other.ownFont
             && lineBreakMode == other.lineBreakMode
     }
 
     mutating func setText(_ text: String?) {
+        (ownFont, ownColor) = (font, textColor)
         plain = text
         attributed = nil
     }
@@ -45,8 +52,8 @@ import Typesetting
         attributed = text.map(NSAttributedString.init(attributedString:))
         guard let attributed, attributed.length > 0 else { return }
         let first = attributed.attributes(at: 0, effectiveRange: nil)
-        font = first[.font] as? UIFont ?? font
-        textColor = first[.foregroundColor] as? UIColor ?? textColor
+        font = first[.font] as? UIFont ?? ownFont
+        textColor = first[.foregroundColor] as? UIColor ?? ownColor
         guard let style = first[.paragraphStyle] as? NSParagraphStyle else { return }
         textAlignment = style.alignment
         lineBreakMode = style.lineBreakMode
@@ -54,11 +61,13 @@ import Typesetting
 
     mutating func setFont(_ font: UIFont) {
         self.font = font
+        ownFont = font
         setEverywhere(.font, font)
     }
 
     mutating func setTextColor(_ color: UIColor) {
         textColor = color
+        ownColor = color
         setEverywhere(.foregroundColor, color)
     }
 

@@ -70,7 +70,7 @@ extension UILabel {
             return ([span], [nil])
         }
         let defaults = AttributedSpans.Defaults(
-            font: sized(content.font, scale), color: content.textColor, paragraph: ownParagraph)
+            font: sized(content.ownFont, scale), color: content.ownColor, paragraph: ownParagraph)
         let spans = AttributedSpans(
             attributed, defaults, font: { self.sized($0, scale) }, resolve: resolve)
         return (spans.spans, spans.attachments)

@@ -18,6 +18,17 @@ import Testing
         #expect(rewritten(text) == text)
     }
 
+    /// On Apple's platforms, Foundation contains predicates with formats and descriptors with keys.
+    @Test(arguments: [
+        "NSPredicate(format: \"SELF MATCHES %@\", pattern)",
+        "let sort = NSSortDescriptor(key: \"date\", ascending: true)",
+    ]) func predicatesAreImported(_ code: String) {
+        let module = "KeyValuePredicates"
+        let text = rewrite(["import UIKit\n\(code)\n"], importing: ["UIKit", module]).files[0].text
+        #expect(text.hasPrefix("import \(module)\n#sourceLocation"))
+        #expect(!rewritten(code).contains(module))
+    }
+
     @Test func otherAddressesNeedNoImport() {
         #expect(!rewritten("let url = URL(string: text)").contains("FoundationNetworking"))
     }

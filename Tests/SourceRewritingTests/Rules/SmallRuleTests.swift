@@ -30,6 +30,11 @@ import Testing
             "class A { @NSManaged var b: Int }",
             "class A { var b: Int { get { managedValue(\"b\") } set { setManagedValue(\"b\", newValue) } } }"
         ),
+        (
+            "class A { override public init(entity: B, insertInto c: C?) {} }",
+            "class A { required public init(entity: B, insertInto c: C?) {} }"
+        ),
+        ("class A { override init(a: B) {} }", "class A { override init(a: B) {} }"),
         // Calls of optional methods
         ("a.pager?(b, didShow: c)", "a.pager(b, didShow: c)"),
         ("a.scrollViewDidScroll?(b)", "a.scrollViewDidScroll(b)"),

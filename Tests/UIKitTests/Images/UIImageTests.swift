@@ -70,6 +70,20 @@ import Testing
         #expect(placed.rect == CGRect(x: 1, y: 2, width: 30, height: 20))
     }
 
+    /// As in functions of public code that set a color and draw a template to tint it.
+    @Test func aTemplateIsDrawnInTheFillColor() throws {
+        let image = try ImageFixtures.image(30, 20).withRenderingMode(.alwaysTemplate)
+        let items = ImageFixtures.record {
+            UIColor.blue.set()
+            image.draw(in: CGRect(x: 0, y: 0, width: 30, height: 20))
+        }
+        guard case .image(let placed)? = items.first else {
+            Issue.record("no image")
+            return
+        }
+        #expect(placed.tint == UIColor.blue.cgColor.rgba)
+    }
+
     /// The screen position of each stored corner, as documented for `UIImage.Orientation`.
     @Test(arguments: [
         (UIImage.Orientation.up, CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 0)),

@@ -80,6 +80,33 @@ import UIKit
         #expect(label.intrinsicContentSize == plain.intrinsicContentSize)
     }
 
+    /// Decision: the attributes of the first character aren't those of parts without attributes, whose
+    /// color is the label's own, as in tutorials with a colored title above a black text.
+    @Test func partsWithoutAttributesHaveTheLabelsOwn() {
+        UIScreen.useTextDevice()
+        func height(_ style: (UILabel) -> Void) -> CGFloat {
+            let label = UILabel()
+            label.numberOfLines = 0
+            label.font = .systemFont(ofSize: 10)
+            style(label)
+            return label.intrinsicContentSize.height
+        }
+        let text = NSMutableAttributedString(
+            string: "A\n", attributes: [.font: UIFont.systemFont(ofSize: 40)])
+        text.append(NSAttributedString(string: "B"))
+        let mixed = height { $0.attributedText = text }
+        #expect(
+            mixed < height {
+                $0.text = "A\nB"; $0.font = .systemFont(ofSize: 40)
+            } - 10)
+        // Cells set the same text again.
+        #expect(
+            height {
+                $0.attributedText = text
+                $0.attributedText = text
+            } == mixed)
+    }
+
     /// Line heights and baselines follow from the attributes.
     @Test func measuring() {
         UIScreen.useTextDevice()

@@ -135,6 +135,8 @@ extension BarItemRow.Entry {
             size = natural
         } else {
             item.button.show(context.face(of: item))
+            item.button.accessibilityLabel = item.accessibilityLabel ?? item.systemItem?.name
+            item.button.accessibilityIdentifier = item.accessibilityIdentifier
             view = item.button
             size = item.button.sizeThatFits(.zero)
         }

@@ -38,6 +38,18 @@ extension UIBarButtonItem.SystemItem {
         }
     }
 
+    /// The name of an item, by which steps find its button also if it is a drawing.
+    var name: String {
+        if let title { return title }
+        switch self {
+        case .fastForward: return "Fast Forward"
+        case .pageCurl: return "Page Curl"
+        case .action: return "Share"
+        case .trash: return "Delete"
+        default: return "\(self)".prefix(1).uppercased() + "\(self)".dropFirst()
+        }
+    }
+
     /// The drawing of an item, or `nil` for those that have a title. From iOS 26 on, some of the
     /// titles are drawings.
     @MainActor var glyph: BarGlyph? {

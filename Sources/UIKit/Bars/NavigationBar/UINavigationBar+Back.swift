@@ -67,6 +67,7 @@ extension UINavigationBar {
     func fitBackButton(titleWidth: CGFloat, availableWidth: CGFloat) -> CGSize {
         var size = CGSize.zero
         content.back.onTap = { [weak self] in self?.tappedBack() }
+        content.back.accessibilityLabel = Self.genericBackTitle
         for title in backTitles {
             content.back.show(backFace(title))
             size = content.back.sizeThatFits(.zero)

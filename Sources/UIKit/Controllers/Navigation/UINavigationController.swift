@@ -52,6 +52,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
         container.addSubview(toolbar)
         toolbar.isInNavigationController = true
         view = container
+        barHiding.add(to: container)
     }
 
     // MARK: The stack
@@ -140,14 +141,23 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Whether bars are hidden on a phone in landscape. The other three properties have no effect,
-    /// because they depend on gestures during which nothing is rendered.
+    /// Whether bars are hidden on a phone in landscape.
     open var hidesBarsWhenVerticallyCompact = false {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
-    open var hidesBarsOnSwipe = false
-    open var hidesBarsOnTap = false
+    /// Whether a swipe up hides the bars, and a swipe down shows them.
+    open var hidesBarsOnSwipe = false {
+        didSet { barHiding.enable(barHiding.swipe, hidesBarsOnSwipe) }
+    }
+    /// Whether a tap on the content, which no control or row handles, hides and shows the bars.
+    open var hidesBarsOnTap = false {
+        didSet { barHiding.enable(barHiding.tap, hidesBarsOnTap) }
+    }
+    /// Stored, without effect.
     open var hidesBarsWhenKeyboardAppears = false
+    private lazy var barHiding = BarHiding(self)
+    open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
+    open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
 
     /// A gesture recognizer that code can disable; it has no effect, because only the back button
     /// goes back.

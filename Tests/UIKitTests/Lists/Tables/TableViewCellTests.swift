@@ -40,6 +40,23 @@ import Testing
         #expect(label.frame == CGRect(x: 16, y: 11, width: 343, height: text))
     }
 
+    /// An image that is higher than its row keeps its shape. Source: the stored frame of a cell of 52 points
+    /// with an image of 512 × 512, (15 0; 52 52), in a public storyboard.
+    @Test func imagesHigherThanTheRowKeepTheirShape() throws {
+        try device("iphone-6", IOSVersion(12))
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.imageView?.image = UIImage(placeholder: "i", size: CGSize(width: 400, height: 200))
+        cell.textLabel?.text = "Text"
+        cell.frame = CGRect(x: 0, y: 0, width: 375, height: 52)
+        cell.layoutIfNeeded()
+        let height = cell.contentView.bounds.height
+        let image = try #require(cell.imageView).frame
+        #expect(image.height == height && image.width == height * 2)
+        #expect(cell.textLabel?.frame.minX == image.maxX + TableMetrics.imageGap)
+        // A row that finds its own height is as high as the image.
+        #expect(self.height(of: cell, at: 375) > 200)
+    }
+
     /// Source: UIKit's message "Detected a case where constraints ambiguously suggest a height of zero for a
     /// table view cell's content view."
     @Test func aHeightThatConstraintsLeaveOpen() throws {

@@ -7,15 +7,25 @@ extension UITableViewCell {
     }
 
     /// The distance from the leading edge of the content to the text.
-    var textStart: CGFloat {
+    var textStart: CGFloat { textStart(inHeight: contentView.bounds.height) }
+
+    private func textStart(inHeight height: CGFloat) -> CGFloat {
         let indent = CGFloat(indentationLevel) * indentationWidth
-        return TableMetrics.textInset + indent + imageWidth
+        return TableMetrics.textInset + indent + imageWidth(inHeight: height)
     }
 
-    /// The width of the image and the gap after it, if text is next to them.
-    private var imageWidth: CGFloat {
-        guard !isStacked, let size = parts.imageView?.image?.size else { return 0 }
-        return size.width + TableMetrics.imageGap
+    /// Returns the width of the image and the gap after it, if text is next to them.
+    private func imageWidth(inHeight height: CGFloat) -> CGFloat {
+        guard !isStacked else { return 0 }
+        return imageSize(inHeight: height).map { $0.width + TableMetrics.imageGap } ?? 0
+    }
+
+    /// Returns the size of the image, which keeps its shape if it is higher than the row.
+    private func imageSize(inHeight height: CGFloat) -> CGSize? {
+        guard let size = parts.imageView?.image?.size else { return nil }
+        guard height > 0, size.height > height else { return size }
+        return CGSize(
+            width: UIScreen.main.grid.round(size.width * height / size.height), height: height)
     }
 
     private var textEnd: CGFloat {
@@ -28,8 +38,8 @@ extension UITableViewCell {
 
     /// Returns the area for text in the content, in a left-to-right layout.
     private func textBox(width: CGFloat, height: CGFloat) -> CGRect {
-        CGRect(
-            x: textStart, y: 0, width: max(0, width - textStart - textEnd), height: height)
+        let start = textStart(inHeight: height)
+        return CGRect(x: start, y: 0, width: max(0, width - start - textEnd), height: height)
     }
 
     func layOutStyle() {
@@ -39,14 +49,14 @@ extension UITableViewCell {
         if isStacked {
             return layOutStacked(textBox(width: content.width, height: content.height))
         }
-        if let view = parts.imageView, let image = view.image {
-            let height = min(image.size.height, content.height)
+        if let view = parts.imageView, let size = imageSize(inHeight: content.height) {
             put(
                 view,
                 CGRect(
-                    x: textStart - imageWidth,
-                    y: UIScreen.main.grid.round((content.height - height) / 2),
-                    width: image.size.width, height: height))
+                    origin: CGPoint(
+                        x: textStart - imageWidth(inHeight: content.height),
+                        y: UIScreen.main.grid.round((content.height - size.height) / 2)),
+                    size: size))
         }
         let box = textBox(width: content.width, height: content.height)
         switch style {
