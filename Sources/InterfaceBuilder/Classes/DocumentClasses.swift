@@ -77,17 +77,18 @@ import UIKit
     /// others.
     static func misses(_ element: Element) -> Bool {
         !ClassTables.current.isEmpty && element["customClass"] != nil && type(of: element) == nil
+            && !StandardClasses.include(element)
     }
 
     static func isRegistered(_ object: AnyObject) -> Bool {
         ClassTables.current.isRegistered(Swift.type(of: object))
     }
 
-    /// Returns the class that the element names, if it is registered.
+    /// Returns the class that the element names, if it is registered, or one of UIKit's.
     private static func type(of element: Element) -> AnyClass? {
         element["customClass"].flatMap {
             ClassTables.current.type(named: $0, in: element["customModule"])
-        }
+        } ?? StandardClasses.type(of: element)
     }
 }
 
