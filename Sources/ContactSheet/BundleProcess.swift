@@ -54,7 +54,8 @@ struct BundleProcess {
         var template = Array("/tmp/contactsheet-home-XXXXXX".utf8CString)
         guard let name = mkdtemp(&template) else { return }
         let home = String(cString: name)
-        for folder in ["Documents", "Library/Caches", "tmp"] {
+        let (data, caches) = ("Library/Application Support", "Library/Caches")
+        for folder in ["Documents", data, caches, "tmp"] {
             try? FileManager.default.createDirectory(
                 atPath: home + "/" + folder, withIntermediateDirectories: true)
         }
@@ -64,9 +65,10 @@ struct BundleProcess {
         // Dates are the same everywhere, and sets and dictionaries have the same order in each run.
         setenv("TZ", "UTC", 1)
         setenv("SWIFT_DETERMINISTIC_HASHING", "1", 1)
-        for variable in ["XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"] {
-            unsetenv(variable)
-        }
+        // Foundation on Linux finds the folders of an app's data and caches by these variables.
+        setenv("XDG_DATA_HOME", home + "/" + data, 1)
+        setenv("XDG_CACHE_HOME", home + "/" + caches, 1)
+        unsetenv("XDG_CONFIG_HOME")
     }
 
     /// Workers use the home directory of the process that starts them, which removes it.

@@ -66,6 +66,18 @@ import Testing
         #expect(!text.contains("Form.hidden"))
     }
 
+    /// Documents create custom objects with `init()`, as Apple's "Resource Programming Guide" says.
+    @Test(arguments: [
+        ("", true), ("override init() { super.init() }", true),
+        ("private override init() {}", true),
+        ("convenience init(a: Int) { self.init() }", true), ("init(a: Int) {}", false),
+        ("override init() async {}", false),
+    ])
+    func objectsHaveInitializersForDocuments(_ initializer: String, _ isCallable: Bool) {
+        let text = ending(of: "class A: NSObject { \(initializer) }\n")
+        #expect(text.contains("table.initializer { A() }") == isCallable)
+    }
+
     @Test func codeWithoutObjectiveCStaysAsItIs() {
         let code = """
             import Foundation

@@ -90,6 +90,27 @@ import Testing
                 == ["App/Assets.xcassets", "App/Base.lproj/Main.storyboard"])
     }
 
+    /// Source: projects of Xcode 16, in which files in synchronized folders have no objects.
+    @Test func configurationFilesInSynchronizedFolders() throws {
+        let files = try TemporaryProject([
+            "App.xcodeproj/project.pbxproj": """
+            { rootObject = P; objects = {
+            P = { isa = PBXProject; mainGroup = G; targets = (T); };
+            G = { isa = PBXGroup; children = (S); sourceTree = "<group>"; };
+            S = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+            T = { isa = PBXNativeTarget; name = App; fileSystemSynchronizedGroups = (S);
+                buildConfigurationList = L; };
+            L = { isa = XCConfigurationList; buildConfigurations = (D); };
+            D = { isa = XCBuildConfiguration; name = Debug; baseConfigurationReferenceAnchor = S;
+                baseConfigurationReferenceRelativePath = Settings/Debug.xcconfig;
+                buildSettings = { OTHER = "$(HOST)"; }; };
+            }; }
+            """, "App/Settings/Debug.xcconfig": "HOST = example.com\n",
+        ])
+        let target = try XcodeProject(at: files.folder.appending(path: "App.xcodeproj")).targets[0]
+        #expect(target.settings["OTHER"] == "example.com")
+    }
+
     @Test func aProjectThatIsMissing() {
         #expect(throws: XcodeProjectError.notFound("/nothing.xcodeproj")) {
             try XcodeProject(at: URL(fileURLWithPath: "/nothing.xcodeproj"))

@@ -64,8 +64,11 @@ public enum ManagedObjectSource {
     }
 
     private static func attributeSource(_ property: NSPropertyDescription) -> String {
-        let type = (property as? NSAttributeDescription)?.attributeType ?? .undefinedAttributeType
-        let name = scalars[type] ?? (objects[type] ?? "NSObject") + "?"
+        let attribute = property as? NSAttributeDescription
+        let type = attribute?.attributeType ?? .undefinedAttributeType
+        let name =
+            scalars[type]
+            ?? (attribute?.attributeValueClassName ?? objects[type] ?? "NSObject") + "?"
         return accessor(property.name, name)
     }
 

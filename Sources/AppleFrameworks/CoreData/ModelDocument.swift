@@ -85,6 +85,7 @@ enum ModelDocument {
         let attribute = NSAttributeDescription()
         attribute.attributeType =
             element["attributeType"].flatMap { types[$0] } ?? .undefinedAttributeType
+        attribute.attributeValueClassName = element["customClassName"]
         attribute.valueTransformerName = element["valueTransformerName"]
         attribute.defaultValue = defaultValue(element, attribute.attributeType)
         return attribute

@@ -16,6 +16,12 @@ import UIKit
     .elementKindSectionFooter
 @preconcurrency @MainActor public let UICollectionViewFlowLayoutAutomaticSize =
     UICollectionViewFlowLayout.automaticSize
+@preconcurrency @MainActor public let UISplitViewControllerAutomaticDimension =
+    UISplitViewController.automaticDimension
+public let UILayoutPriorityRequired = UILayoutPriority.required
+public let UILayoutPriorityDefaultHigh = UILayoutPriority.defaultHigh
+public let UILayoutPriorityDefaultLow = UILayoutPriority.defaultLow
+public let UILayoutPriorityFittingSizeLevel = UILayoutPriority.fittingSizeLevel
 public let UIWindowLevelNormal = UIWindow.Level.normal
 public let UIWindowLevelAlert = UIWindow.Level.alert
 public let UIWindowLevelStatusBar = UIWindow.Level.statusBar

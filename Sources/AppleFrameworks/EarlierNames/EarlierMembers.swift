@@ -19,8 +19,27 @@ public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset
     UIOffset(horizontal: horizontal, vertical: vertical)
 }
 
+public func UIEdgeInsetsEqualToEdgeInsets(_ insets1: UIEdgeInsets, _ insets2: UIEdgeInsets) -> Bool
+{
+    insets1 == insets2
+}
+
+@preconcurrency @MainActor public func UIAccessibilityPostNotification(
+    _ notification: UIAccessibility.Notification, _ argument: Any?
+) { UIAccessibility.post(notification: notification, argument: argument) }
+
+@preconcurrency @MainActor public func UIAccessibilityIsVoiceOverRunning() -> Bool {
+    UIAccessibility.isVoiceOverRunning
+}
+
 extension UIViewController {
     @preconcurrency @MainActor public var childViewControllers: [UIViewController] { children }
+
+    @preconcurrency @MainActor public var isMovingToParentViewController: Bool { isMovingToParent }
+
+    @preconcurrency @MainActor public var isMovingFromParentViewController: Bool {
+        isMovingFromParent
+    }
 
     @preconcurrency @MainActor public func addChildViewController(_ child: UIViewController) {
         addChild(child)
@@ -45,6 +64,13 @@ extension UIView {
     @preconcurrency @MainActor public func sendSubview(toBack view: UIView) {
         sendSubviewToBack(view)
     }
+}
+
+extension NSUnderlineStyle {
+    public static var styleNone: NSUnderlineStyle { [] }
+    public static var styleSingle: NSUnderlineStyle { .single }
+    public static var styleThick: NSUnderlineStyle { .thick }
+    public static var styleDouble: NSUnderlineStyle { .double }
 }
 
 extension UIActivityIndicatorView {

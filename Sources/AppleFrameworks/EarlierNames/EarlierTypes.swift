@@ -4,6 +4,7 @@
 import UIKit
 
 public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style
+public typealias UIActivityType = UIActivity.ActivityType
 public typealias UIAlertActionStyle = UIAlertAction.Style
 public typealias UIAlertControllerStyle = UIAlertController.Style
 public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
@@ -21,6 +22,7 @@ public typealias UIControlContentVerticalAlignment = UIControl.ContentVerticalAl
 public typealias UIControlEvents = UIControl.Event
 public typealias UIControlState = UIControl.State
 public typealias UIDatePickerMode = UIDatePicker.Mode
+public typealias UIFontDescriptorSymbolicTraits = UIFontDescriptor.SymbolicTraits
 public typealias UIFontTextStyle = UIFont.TextStyle
 public typealias UIGestureRecognizerState = UIGestureRecognizer.State
 public typealias UIImageOrientation = UIImage.Orientation

@@ -114,10 +114,13 @@ import UIKit
 }
 
 extension UIViewController {
-    /// Updates what the document varies whenever the controller's traits change.
-    func follow(_ updater: VariationUpdater?) {
-        guard let updater else { return }
-        documentTraitsChanged = { [unowned self] in updater.update(for: traitCollection) }
+    /// Updates what the document varies whenever the controller's traits change, and keeps other
+    /// objects of the document as long as the controller exists.
+    func follow(_ updater: VariationUpdater?, keeping objects: [AnyObject] = []) {
+        guard updater != nil || !objects.isEmpty else { return }
+        documentTraitsChanged = { [unowned self] in
+            withExtendedLifetime(objects) { updater?.update(for: traitCollection) }
+        }
     }
 }
 

@@ -42,6 +42,11 @@ struct SceneReader {
         }
     }
 
+    private func objects(besides controller: Element) -> [Element] {
+        let groups = document.child("scenes")?.children.map { $0.child("objects")?.children ?? [] }
+        return groups?.first { $0.contains { $0.id == controller.id } } ?? []
+    }
+
     private static func pictured(in container: Element) -> [Element] {
         inside(container).flatMap { ($0.storesView ? [$0] : []) + pictured(in: $0) }
     }
@@ -61,7 +66,7 @@ struct SceneReader {
 
     private func content(of object: Element) -> Scene.Content {
         if ViewKind.isView(object) { return .view(object) }
-        if let view = object.child(key: "view"), ViewKind.isView(view) {
+        if let view = object.viewElement(among: objects(besides: object)) {
             return .controller(object, view: view)
         }
         return showsMore(object) ? .container(object) : .nothing

@@ -77,18 +77,19 @@ import UIKit
     /// others.
     static func misses(_ element: Element) -> Bool {
         !ClassTables.current.isEmpty && element["customClass"] != nil && type(of: element) == nil
+            && !StandardClasses.include(element)
     }
 
     static func isRegistered(_ object: AnyObject) -> Bool {
         ClassTables.current.isRegistered(Swift.type(of: object))
     }
 
-    /// Returns the class that the element names, if it is registered or a framework's.
+    /// Returns the class that the element names, if it is registered, or one of UIKit's or another
+    /// framework's.
     private static func type(of element: Element) -> AnyClass? {
-        element["customClass"].flatMap {
-            ClassTables.current.type(named: $0, in: element["customModule"])
-                ?? FrameworkViews.type(named: $0)
-        }
+        guard let name = element["customClass"] else { return nil }
+        return ClassTables.current.type(named: name, in: element["customModule"])
+            ?? StandardClasses.type(of: element) ?? FrameworkViews.type(named: name)
     }
 }
 

@@ -32,20 +32,16 @@ struct LoadedNib: NibContent {
     }
 
     /// Returns the ID of the File's Owner's view, or `nil` if its outlet isn't connected.
-    static func viewID(of owner: Element) -> String? {
+    nonisolated static func viewID(of owner: Element) -> String? {
         owner.child("connections")?.children
             .first { $0.name == "outlet" && $0["property"] == "view" }?["destination"]
     }
 
-    /// Creates a view or controller. A view has its stored size.
+    /// Creates a view, a controller, or an object of one of the app's classes.
     private func make(_ element: Element, _ builder: ViewBuilder) -> AnyObject? {
-        if ViewKind.isView(element) {
-            let view = builder.view(
-                element.resolved(for: UIScreen.main.traitCollection), in: .zero)
-            view.translatesAutoresizingMaskIntoConstraints = true
-            return view
+        guard SceneReader.isController(element), let id = element.id else {
+            return builder.topLevelObject(element, for: UIScreen.main.traitCollection)
         }
-        guard SceneReader.isController(element), let id = element.id else { return nil }
         return SceneBuilder(builder.document, library: DocumentLibrary()).make(id, inside: [])
     }
 }

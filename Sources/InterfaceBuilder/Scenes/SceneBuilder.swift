@@ -99,12 +99,14 @@ import UIKit
         builder.activateConstraints()
         fill(controller, element, path)
         let isOwnersClass = maker != nil && !ControllerKind.isSubstitute(controller)
-        if let view = element.child(key: "view"), ViewKind.isView(view) {
+        if let view = rootElement(of: element, for: controller) {
             controller.documentView = { [unowned controller] in
                 // A scene in a sidebar is built for compact width, which its column has.
                 let traits = controller.traitCollection
                 let root = self.document.rootView(view, of: element, builder, for: traits)
-                controller.follow(VariationUpdater(root, view, builder, for: traits))
+                let others = self.others(besides: element, view, builder, for: traits)
+                controller.follow(
+                    VariationUpdater(root, view, builder, for: traits), keeping: others)
                 self.embedChildren(in: controller, builder, path)
                 DocumentConnector(
                     builder: builder, owner: (controller, element), isOwnersClass: isOwnersClass
@@ -113,6 +115,10 @@ import UIKit
                 return root
             }
         } else {
+            controller.follow(
+                nil,
+                keeping: others(
+                    besides: element, nil, builder, for: UIScreen.main.traitCollection))
             DocumentConnector(
                 builder: builder, owner: (controller, element), isOwnersClass: isOwnersClass
             ).connect()
@@ -124,6 +130,26 @@ import UIKit
         }
         controller.awakeFromNib()
         return controller
+    }
+
+    /// Returns the element of a controller's view, or `nil` if the class creates it, as containers do.
+    private func rootElement(of element: Element, for controller: UIViewController) -> Element? {
+        guard !(controller is UINavigationController), !(controller is UITabBarController),
+            let view = element.viewElement(among: document.objects(besides: element))
+        else { return nil }
+        return view
+    }
+
+    /// Creates the objects of a scene that aren't in its controller's view. The controller keeps
+    /// them, because outlets can be weak.
+    private func others(
+        besides controller: Element, _ root: Element?, _ builder: ViewBuilder,
+        for traits: UITraitCollection
+    ) -> [AnyObject] {
+        let elements = document.objects(besides: controller).filter { $0.id != root?.id }
+        let objects = elements.compactMap { builder.topLevelObject($0, for: traits) }
+        builder.activateConstraints()
+        return objects
     }
 
     /// Returns the segues that taps and code follow. They are read only once, even if containers

@@ -69,6 +69,9 @@ extension ViewBuilder {
 }
 
 /// The items of a collection view in a document.
+///
+/// The collection view can have these items as its delegate when its data source is the app's. Then the
+/// layout's size is used.
 final class DocumentItems: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     struct Item {
         let cell: UICollectionViewCell
@@ -106,7 +109,7 @@ final class DocumentItems: UICollectionViewDataSource, UICollectionViewDelegateF
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-        let size = items[indexPath.item].size
+        let size = collectionView.dataSource === self ? items[indexPath.item].size : .zero
         guard size.width > 0, size.height > 0 else {
             return (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? size
         }

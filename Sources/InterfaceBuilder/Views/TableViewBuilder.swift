@@ -103,6 +103,9 @@ extension ViewBuilder {
 }
 
 /// The rows of a table view in a document.
+///
+/// The table can have these rows as its delegate when its data source is the app's, because the document or
+/// code sets only that. Then the table's own height is used.
 final class DocumentRows: UITableViewDataSource, UITableViewDelegate {
     struct Row {
         let cell: UITableViewCell
@@ -137,7 +140,8 @@ final class DocumentRows: UITableViewDataSource, UITableViewDelegate {
     func tableView(
         _ tableView: UITableView, heightForRowAt indexPath: IndexPath
     ) -> CGFloat {
-        sections[indexPath.section].rows[indexPath.row].height ?? tableView.rowHeight
+        guard tableView.dataSource === self else { return tableView.rowHeight }
+        return sections[indexPath.section].rows[indexPath.row].height ?? tableView.rowHeight
     }
 
     func tableView(

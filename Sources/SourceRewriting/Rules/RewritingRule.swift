@@ -15,8 +15,8 @@ enum RewritingRules {
         ConditionRule(), ImportRule(), ApplicationMainRule(), ClassTableRule(), PreviewRule(),
         ProtocolRule(), AttributeRule(), ModifierRule(), ManagedPropertyRule(), MemberMoveRule(),
         SelectorRule(), KeyPathRule(), LiteralRule(), OptionalCallRule(), InitializerRule(),
-        AvailabilityRule(), ResourceLoadingRule(), ReuseInitializerRule(), ClassNameRule(),
-        GenericInstanceRule(),
+        AvailabilityRule(), ResourceLoadingRule(), LibraryFolderRule(), ReuseInitializerRule(),
+        ClassNameRule(), GenericInstanceRule(),
     ]
 
     static let byKind: [SyntaxKind: [any RewritingRule]] = all.reduce(into: [:]) { table, rule in

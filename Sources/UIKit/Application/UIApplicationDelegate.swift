@@ -84,11 +84,34 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
+    /// A reason for the launch. A preview is launched without one. The raw values are Apple's.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
+
+        public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
+        public static let sourceApplication = Self(
+            rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+        public static let annotation = Self(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
+        public static let remoteNotification = Self(
+            rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+        public static let localNotification = Self(
+            rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
+        public static let location = Self(rawValue: "UIApplicationLaunchOptionsLocationKey")
+        public static let bluetoothCentrals = Self(
+            rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
+        public static let bluetoothPeripherals = Self(
+            rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
+        public static let shortcutItem = Self(
+            rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+        public static let userActivityDictionary = Self(
+            rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+        public static let userActivityType = Self(
+            rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
+        public static let cloudKitShareMetadata = Self(
+            rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
     }
 }

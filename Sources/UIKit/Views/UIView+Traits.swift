@@ -132,7 +132,7 @@ extension UIView {
     /// Resolves the dynamic colors of the view and its descendants with their traits, as before
     /// each display.
     func resolveColors() {
-        if let color = ownBackgroundColor {
+        if let color = ownBackgroundColor, fillsLayerWithBackground {
             withCurrentTraits { layer.backgroundColor = color.cgColor }
         }
         mask?.resolveColors()

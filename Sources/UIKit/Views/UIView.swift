@@ -179,9 +179,13 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
         set {
             if newValue != nil { noteOwnValue() }
             ownBackgroundColor = newValue
+            guard fillsLayerWithBackground else { return }
             layer.backgroundColor = newValue?.resolvedColor(with: traitCollection).cgColor
         }
     }
+
+    /// Whether the layer has the background color, or the view draws it in another shape.
+    var fillsLayerWithBackground: Bool { true }
 
     /// The tint color: the one set on the view or on its nearest ancestor that has one.
     open var tintColor: UIColor! {

@@ -56,9 +56,21 @@ struct SettingsReader {
     private static func settings(
         _ base: BuildSettings, _ configuration: PropertyList, _ objects: ProjectObjects
     ) -> BuildSettings {
-        let file = configuration["baseConfigurationReference"]?.string.flatMap(objects.url)
+        let file =
+            configuration["baseConfigurationReference"]?.string.flatMap(objects.url)
+            ?? synchronizedFile(configuration, objects)
         let levels = file.map { ConfigurationFile(at: $0).levels } ?? []
         return levels.reduce(base) { $0.adding($1) }
             .adding(BuildSettings.level(configuration["buildSettings"]))
+    }
+
+    /// Returns the configuration file in a folder that Xcode synchronizes, which has no object of its own.
+    private static func synchronizedFile(
+        _ configuration: PropertyList, _ objects: ProjectObjects
+    ) -> URL? {
+        guard let path = configuration["baseConfigurationReferenceRelativePath"]?.string
+        else { return nil }
+        return configuration["baseConfigurationReferenceAnchor"]?.string.flatMap(objects.url)?
+            .appendingPathComponent(path)
     }
 }

@@ -51,6 +51,25 @@ import Testing
         if let source, let expected { #expect(source.contains(expected)) }
     }
 
+    /// Source: the attribute `customClassName` that Xcode writes for “Custom Class”.
+    @Test func transformableAttributesHaveTheirClass() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appendingPathComponent("contents")
+        let document = """
+            <model><entity name="Note" representedClassName="Note" codeGenerationType="class">
+            <attribute name="text" attributeType="Transformable" \
+            customClassName="NSAttributedString"/>
+            <attribute name="other" attributeType="Transformable"/></entity></model>
+            """
+        try Data(document.utf8).write(to: file)
+        let source = try #require(ManagedObjectSource.classes(ofModelAt: file) { _ in false })
+        #expect(source.contains("public var text: NSAttributedString? {"))
+        #expect(source.contains("public var other: NSObject? {"))
+    }
+
     @Test func classesAreWritten() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             UUID().uuidString)

@@ -82,4 +82,68 @@ import UIKit
         let (_, log) = try controller(wrong)
         #expect(log.map(\.message).contains("Unknown class Gone in Interface Builder file."))
     }
+
+    // MARK: Other objects of a scene
+
+    final class Source: NSObject, UITableViewDataSource {
+        var table: UITableView!
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+        func tableView(
+            _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+        ) -> UITableViewCell { UITableViewCell() }
+    }
+
+    final class ListController: UIViewController {
+        var emptyView: UIView!
+        weak var hint: UIView?
+    }
+
+    private static let list = """
+        <viewController id="vc" customClass="ListController" customModule="App" \
+        sceneMemberID="viewController"><connections>
+        <outlet property="view" destination="t" id="1"/>
+        <outlet property="emptyView" destination="e" id="2"/>
+        <outlet property="hint" destination="h" id="3"/></connections></viewController>
+        <view id="e"><rect key="frame" width="320" height="100"/><subviews>
+        <view id="a" translatesAutoresizingMaskIntoConstraints="NO"/></subviews><constraints>
+        <constraint firstItem="a" firstAttribute="centerX" secondItem="e" \
+        secondAttribute="centerX" id="c"/></constraints></view>
+        <view id="h"><rect key="frame" width="20" height="10"/></view>
+        <tableView id="t"><rect key="frame" width="320" height="568"/><connections>
+        <outlet property="dataSource" destination="s" id="4"/></connections></tableView>
+        <customObject id="s" customClass="Source" customModule="App"><connections>
+        <outlet property="table" destination="t" id="5"/></connections></customObject>
+        """
+
+    /// Source: Apple's "Xcode Help", the scene dock contains further top-level objects of a scene,
+    /// to which outlets can be connected. That the controller keeps them is a decision.
+    @Test func viewsAndObjectsBesidesTheControllerAreConnected() throws {
+        let (controller, log) = try Simulation.run {
+            ClassTable.register(ListController.self, named: "ListController", in: "App") { table in
+                table.property("emptyView", \ListController.emptyView)
+                table.property("hint", \ListController.hint)
+            }
+            ClassTable.register(Source.self, named: "Source", in: "App") { table in
+                table.property("table", \Source.table)
+                table.initializer { Source() }
+            }
+            let document = try Document.storyboard(Self.list)
+            #expect(document.scenes.map(\.hasPicture) == [true])
+            return DiagnosticLog.collecting {
+                let controller = document.makeViewController(for: document.scenes[0])
+                controller.loadViewIfNeeded()
+                return controller
+            }
+        }
+        let list = try #require(controller as? ListController)
+        let table = try #require(list.view as? UITableView)
+        #expect((table.dataSource as? Source)?.table === table)
+        #expect(table.numberOfRows(inSection: 0) == 3)
+        #expect(list.emptyView.frame == CGRect(x: 0, y: 0, width: 320, height: 100))
+        #expect(list.emptyView.constraints.count == 1)
+        #expect(list.hint?.bounds.size == CGSize(width: 20, height: 10))
+        #expect(log.isEmpty)
+    }
 }

@@ -38,6 +38,14 @@ import UIKit
         func done(_ sender: UIBarButtonItem) { log.append("done") }
     }
 
+    /// Source: “Custom Class” in Xcode's Identity inspector also takes UIKit's classes, without a module.
+    @Test func classesOfUIKit() throws {
+        let control = try Document.view(UIView.self, "<view customClass=\"UIControl\"/>")
+        #expect(control is UIControl)
+        let stack = try Document.view(UIView.self, "<view customClass=\"UIStackView\"/>")
+        #expect(stack is UIStackView)
+    }
+
     private static let form = """
         <viewController id="vc" customClass="FormController" sceneMemberID="viewController">
         <view key="view" id="v"><rect key="frame" width="375" height="667"/><subviews>

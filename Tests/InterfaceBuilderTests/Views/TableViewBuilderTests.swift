@@ -76,6 +76,54 @@ import UIKit
         #expect(made != nil && made !== view.visibleCells[0] && made?.textLabel?.text == "Title")
     }
 
+    private final class ManyRows: NSObject, UITableViewDataSource, UICollectionViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+        func tableView(
+            _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+        ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+
+        func collectionView(
+            _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+        ) -> Int { 3 }
+
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "x", for: indexPath)
+        }
+    }
+
+    /// A table whose delegate isn't connected has its own row height, whatever its prototypes' are.
+    @Test func rowsOfAnotherSourceHaveTheTablesHeight() throws {
+        let prototype = cell.replacingOccurrences(
+            of: "id=\"c\"", with: "id=\"c\" reuseIdentifier=\"r\"")
+        let view = try table("rowHeight=\"50\"", "<prototypes>\(prototype)</prototypes>")
+        let rows = ManyRows()
+        view.dataSource = rows
+        view.layoutIfNeeded()
+        #expect(view.visibleCells.map(\.frame.height) == [50, 50, 50])
+    }
+
+    @Test func itemsOfAnotherSourceHaveTheLayoutsSize() throws {
+        let view = try #require(
+            try Document.view(
+                UICollectionView.self,
+                """
+                <collectionView><collectionViewFlowLayout key="collectionViewLayout">
+                <size key="itemSize" width="40" height="30"/></collectionViewFlowLayout><cells>
+                <collectionViewCell reuseIdentifier="x"><rect key="frame" width="70" height="60"/>
+                </collectionViewCell></cells></collectionView>
+                """))
+        view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+        let items = ManyRows()
+        view.dataSource = items
+        view.layoutIfNeeded()
+        #expect(
+            view.visibleCells.map(\.frame.size)
+                == Array(repeating: CGSize(width: 40, height: 30), count: 3))
+    }
+
     @Test func collections() throws {
         let view = try #require(
             try Document.view(

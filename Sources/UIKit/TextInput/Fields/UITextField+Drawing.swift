@@ -36,7 +36,15 @@ extension UITextField {
         stroke(edge, .systemGray, 1)
     }
 
-    /// Draws the rounded border over the view's own background color, if it has one.
+    /// Whether the background color fills the rounded border instead of the whole field.
+    ///
+    /// From iOS 7 on, the rounded border is a view whose fill is the field's background color. Decision: up to
+    /// iOS 6, the border is an image over the background color.
+    var fillsBorderWithBackground: Bool {
+        borderStyle == .roundedRect && UIScreen.main.era != .classic
+    }
+
+    /// Draws the rounded border, filled with the view's own background color, if it has one.
     private func drawRoundedRect(_ box: CGRect, _ pixel: CGFloat) {
         let width = UIScreen.main.era == .classic ? 1 : max(pixel, 0.5)
         let outline = UIBezierPath(
@@ -49,6 +57,7 @@ extension UITextField {
     }
 
     private var fieldColor: UIColor {
+        if fillsBorderWithBackground, let backgroundColor { return backgroundColor }
         let era = UIScreen.main.era
         guard isEnabled || era == .classic else {
             return era >= .dark ? .quaternarySystemFill : UIColor(white: 0.98, alpha: 1)

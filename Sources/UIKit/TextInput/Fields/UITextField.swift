@@ -117,8 +117,13 @@ open class UITextField: UIControl, UITextInputTraits, TextInputSettingsOwner,
         didSet {
             noteOwnValue()
             contentChanged()
+            layer.backgroundColor =
+                fillsLayerWithBackground
+                ? ownBackgroundColor?.resolvedColor(with: traitCollection).cgColor : nil
         }
     }
+
+    override var fillsLayerWithBackground: Bool { !fillsBorderWithBackground }
     open var background: UIImage? {
         didSet {
             noteOwnValue()

@@ -139,7 +139,10 @@ import Foundation
 
     override func drawBorder(in box: CGRect) {
         let radius = SearchBarMetrics.cornerRadius(inHeight: box.height)
-        if isOnGlass {
+        if fillsBorderWithBackground, let backgroundColor {
+            backgroundColor.setFill()
+            UIBezierPath(roundedRect: box, cornerRadius: radius).fill()
+        } else if isOnGlass {
             GlassBarArtwork.draw(box)
         } else {
             (fieldColor ?? SearchBarMetrics.fieldColor(.minimal)).setFill()

@@ -92,6 +92,19 @@ import Testing
         #expect(view.visibleCells.count == 3)
     }
 
+    /// Source: “groupPagingCentered”, which centers each group, also the first one at rest.
+    @Test func centeredPagesBeginInTheMiddle() {
+        useScreen()
+        let item = NSCollectionLayoutItem(
+            layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+        let section = NSCollectionLayoutSection(
+            group: NSCollectionLayoutGroup.horizontal(
+                layoutSize: size(.absolute(240), .absolute(80)), subitems: [item]))
+        section.interGroupSpacing = 10
+        section.orthogonalScrollingBehavior = .groupPagingCentered
+        #expect(frames(section, 2).1.map(\.minX) == [30, 280])
+    }
+
     @Test func listRowsSizeThemselves() throws {
         useScreen(scale: 2)
         let source = CountingItems([3])

@@ -106,4 +106,15 @@ import Testing
         field.delegate = delegate
         #expect(!field.becomeFirstResponder())
     }
+
+    /// From iOS 7 on, the background color fills the rounded border only.
+    @Test func theBackgroundFillsTheRoundedBorder() {
+        let field = field()
+        field.backgroundColor = .red
+        #expect(field.layer.backgroundColor == UIColor.red.cgColor)
+        field.borderStyle = .roundedRect
+        #expect(field.layer.backgroundColor == nil && field.backgroundColor == .red)
+        field.borderStyle = .line
+        #expect(field.layer.backgroundColor == UIColor.red.cgColor)
+    }
 }

@@ -137,7 +137,8 @@ extension CompositionalSolution.Section {
     // MARK: Groups
 
     /// Places the groups of a section, and returns the position after them. Sections that scroll
-    /// orthogonally are laid out at rest, inside the collection view itself.
+    /// orthogonally are laid out at rest, inside the collection view itself; pages that are centered begin
+    /// with the first group in the middle.
     private func placeGroups(
         _ section: NSCollectionLayoutSection, _ index: Int, at start: CGFloat,
         _ insets: NSDirectionalEdgeInsets, _ inner: CGSize,
@@ -156,6 +157,9 @@ extension CompositionalSolution.Section {
             let group = solver.solve(section.group, in: inner, &item)
             guard item > before else { break }
             let main = runsDown ? group.size.height : group.size.width
+            if before == 0, section.orthogonalScrollingBehavior == .groupPagingCentered {
+                cursor = max(0, ((runsDown ? inner.height : inner.width) - main) / 2)
+            }
             let origin =
                 isVertical
                 ? CGPoint(

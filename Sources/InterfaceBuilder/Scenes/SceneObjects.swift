@@ -1,0 +1,38 @@
+import Foundation
+import UIKit
+
+extension Element {
+    /// Returns the element of a controller's view: the one that it contains, or one of the other
+    /// objects to which its outlet `view` is connected. It is `nil` if code or a xib creates the view.
+    func viewElement(among objects: @autoclosure () -> [Element]) -> Element? {
+        if let view = child(key: "view") { return ViewKind.isView(view) ? view : nil }
+        guard let id = LoadedNib.viewID(of: self) else { return nil }
+        return objects().first { $0.id == id && ViewKind.isView($0) }
+    }
+}
+
+extension Document {
+    /// Returns the objects that are in the same scene of a storyboard as a controller.
+    func objects(besides controller: Element) -> [Element] {
+        guard isStoryboard, let id = controller.id else { return [] }
+        let group = objectGroups.first { $0.contains { $0.id == id } } ?? []
+        return group.filter { $0.id != id }
+    }
+}
+
+@MainActor extension ViewBuilder {
+    /// Creates an object that isn't in a controller's view: a view, which has its stored size, or
+    /// an object of one of the app's classes. Other kinds are created elsewhere.
+    func topLevelObject(_ element: Element, for traits: UITraitCollection) -> AnyObject? {
+        if ViewKind.isView(element) {
+            let view = view(element.resolved(for: traits), in: .zero)
+            view.translatesAutoresizingMaskIntoConstraints = true
+            return view
+        }
+        guard element.name == "customObject",
+            let object = DocumentClasses.instance(of: element, as: NSObject.self)
+        else { return nil }
+        objects.add(object: object, for: element)
+        return object
+    }
+}
