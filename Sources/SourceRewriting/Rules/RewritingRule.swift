@@ -16,7 +16,7 @@ enum RewritingRules {
         ProtocolRule(), AttributeRule(), ModifierRule(), ManagedPropertyRule(), MemberMoveRule(),
         SelectorRule(), KeyPathRule(), LiteralRule(), OptionalCallRule(), InitializerRule(),
         AvailabilityRule(), ResourceLoadingRule(), ReuseInitializerRule(), ClassNameRule(),
-        GenericInstanceRule(),
+        GenericInstanceRule(), DynamicMemberRule(),
     ]
 
     static let byKind: [SyntaxKind: [any RewritingRule]] = all.reduce(into: [:]) { table, rule in

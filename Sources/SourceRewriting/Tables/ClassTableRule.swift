@@ -26,6 +26,10 @@ struct ClassTableRule: RewritingRule {
         guard !frame.isGeneric else { return }
         let objc = type.attributes.first(named: "objc")?.arguments?.trimmedDescription
         context.tables.add(frame.type, named: objc ?? frame.type, in: context.module.name)
+        // Documents contain instances of such classes. Others are created with a coder.
+        if context.index.hasPlainInitializer(frame.type) {
+            context.tables.add("table.initializer { \(frame.type)() }", to: frame.type)
+        }
         // Tables are of classes, so a subclass has the members of its generic superclasses.
         for superclass in context.index.classAndSuperclasses(of: frame.type).dropFirst() {
             for entry in context.index.types[superclass]?.entries ?? [] {
