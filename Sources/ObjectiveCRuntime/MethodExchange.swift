@@ -65,6 +65,14 @@ public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
     return UnsafePointer(strdup(name)!)
 }
 
+// MARK: Time
+
+// The constants of libdispatch, which are macros on Linux.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+public let NSEC_PER_USEC: UInt64 = 1_000
+public let USEC_PER_SEC: UInt64 = 1_000_000
+
 // MARK: Blocks
 
 /// Calls a closure. Objects are released when no reference is left, without a pool.

@@ -64,6 +64,7 @@ public enum ChangeKind: String, Sendable, Hashable, CaseIterable, Codable {
     case previews = "previews"
     case initializers = "initializers without arguments"
     case reuseInitializers = "initializers for registered classes"
+    case dynamicMembers = "members of AnyObject"
     case classNames = "class names of objects"
     case managedProperties = "managed properties"
     case accessLevels = "access levels relaxed"

@@ -88,4 +88,7 @@ extension UIActivityIndicatorView {
 extension String {
     /// The string itself, which has been a collection of characters since Swift 4.
     public var characters: String { self }
+
+    /// Creates the description of a value, as Swift 4 did for parts of interpolated strings.
+    public init<Value>(stringInterpolationSegment value: Value) { self.init(describing: value) }
 }

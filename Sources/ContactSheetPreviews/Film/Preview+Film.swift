@@ -15,6 +15,7 @@ extension Preview {
             let simulation = LayerSimulation.current
             simulation.isAnimated = true
             let window = try shownWindow()
+            defer { UnshownControllers.keep(of: window) }
             simulation.isAnimated = false
             let wanted = UIInterfaceOrientation(configuration.orientation)
             UIApplication.shared.turnDevice(to: UIDeviceOrientation(wanted))

@@ -90,6 +90,7 @@ extension Preview {
     ) throws -> Result {
         try Simulation.run(configuration, statusBar) {
             let window = try shownWindow()
+            defer { UnshownControllers.keep(of: window) }
             InteractionPlayer.settle()
             SimulatedKeyboard.current.isDisabled =
                 window.rootViewController?.viewIfLoaded?.isFreeformScreen == true

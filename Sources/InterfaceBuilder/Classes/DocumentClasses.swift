@@ -93,7 +93,8 @@ import UIKit
     }
 }
 
-/// An object whose class a document can name: a view or a controller.
+/// An object whose class a document can name and that is created with a coder: a view, a controller,
+/// a layout, or a bar item.
 @preconcurrency @MainActor public protocol DocumentObject: AnyObject {
     init?(coder: NSCoder)
 }
@@ -101,3 +102,7 @@ import UIKit
 extension UIView: DocumentObject {}
 
 extension UIViewController: DocumentObject {}
+
+extension UICollectionViewLayout: DocumentObject {}
+
+extension UIBarItem: DocumentObject {}

@@ -18,6 +18,8 @@ struct SceneGraph: Sendable {
     private(set) var references: [String: Element] = [:]
     /// The gesture recognizers by ID.
     private(set) var recognizers: [String: Element] = [:]
+    /// The objects that are neither views nor controllers, by ID.
+    private(set) var customObjects: [String: Element] = [:]
     /// The ID of the controller that an app shows first.
     let initial: String?
     private var order: [String] = []
@@ -31,6 +33,8 @@ struct SceneGraph: Sendable {
                 references[id] = element
             } else if element.name.utf8.count > 17, element.name.hasSuffix("GestureRecognizer") {
                 recognizers[id] = element
+            } else if element.name == "customObject" {
+                customObjects[id] = element
             } else if SceneReader.isController(element), controllers[id] == nil {
                 controllers[id] = element
                 order.append(id)

@@ -57,7 +57,10 @@ import UIKit
 
     private func barButtonItem(_ element: Element) -> UIBarButtonItem {
         let item: UIBarButtonItem
-        if let system = element["systemItem"].flatMap({ Self.systemItems[$0] }) {
+        if let own = DocumentClasses.instance(of: element, as: UIBarButtonItem.self) {
+            item = own
+            item.title = element.string("title")
+        } else if let system = element["systemItem"].flatMap({ Self.systemItems[$0] }) {
             item = UIBarButtonItem(barButtonSystemItem: system)
         } else {
             item = UIBarButtonItem(title: element.string("title"), style: .plain)
@@ -76,6 +79,7 @@ import UIKit
         item.tag = element.integer("tag") ?? 0
         item.tintColor = builder.color(element, "tintColor")
         item.customView = view(element, "customView")
+        RuntimeAttributes.apply(element, toObject: item, builder)
         builder.objects.add(object: item, for: element)
         return item
     }
@@ -104,7 +108,10 @@ import UIKit
 
     func tabBarItem(_ element: Element) -> UITabBarItem {
         let item: UITabBarItem
-        if let system = element["systemItem"].flatMap({ Self.systemTabs[$0] }) {
+        if let own = DocumentClasses.instance(of: element, as: UITabBarItem.self) {
+            item = own
+            item.title = element.string("title")
+        } else if let system = element["systemItem"].flatMap({ Self.systemTabs[$0] }) {
             item = UITabBarItem(tabBarSystemItem: system, tag: 0)
         } else {
             item = UITabBarItem(title: element.string("title"), image: nil, tag: 0)
@@ -121,6 +128,10 @@ import UIKit
                 horizontal: offset.number("horizontal") ?? 0,
                 vertical: offset.number("vertical") ?? 0)
         }
+        RuntimeAttributes.apply(element, toObject: item, builder)
+        // The tab bar shows the item before the controller's view loads, which connects other objects.
+        DocumentConnector(builder: builder).connectCustomObjects(of: item, element)
+        builder.objects.add(object: item, for: element)
         return item
     }
 

@@ -3,8 +3,9 @@ import UIKit
 extension ViewKind {
     /// A collection view that shows each of its prototypes once, as Interface Builder does.
     static let collectionView = ViewKind { element in
-        UICollectionView(frame: .zero, collectionViewLayout: flowLayout(element))
-    } configure: { collection, element, _ in
+        UICollectionView(frame: .zero, collectionViewLayout: layout(element))
+    } configure: { collection, element, builder in
+        addLayout(of: collection, element, builder)
         ScrollAttributes.apply(element, to: collection)
         collection.alwaysBounceVertical = element.bool("alwaysBounceVertical") ?? false
         collection.alwaysBounceHorizontal = element.bool("alwaysBounceHorizontal") ?? false
@@ -12,11 +13,40 @@ extension ViewKind {
         collection.backgroundColor = .systemBackground
     }
 
-    /// Returns the flow layout, which also replaces custom layout classes, because they aren't
-    /// available.
-    private static func flowLayout(_ collection: Element) -> UICollectionViewFlowLayout {
-        let layout = UICollectionViewFlowLayout()
-        guard let element = collection.child("collectionViewFlowLayout") else { return layout }
+    private static func layoutElement(_ collection: Element) -> Element? {
+        collection.child(key: "collectionViewLayout")
+    }
+
+    /// Returns the layout of the document, or a flow layout in place of a class that isn't
+    /// registered.
+    private static func layout(_ collection: Element) -> UICollectionViewLayout {
+        guard let element = layoutElement(collection) else { return UICollectionViewFlowLayout() }
+        let layout =
+            DocumentClasses.instance(of: element, as: UICollectionViewLayout.self)
+            ?? UICollectionViewFlowLayout()
+        if let flow = layout as? UICollectionViewFlowLayout, element.name == flowLayoutName {
+            apply(element, to: flow)
+        }
+        return layout
+    }
+
+    private static let flowLayoutName = "collectionViewFlowLayout"
+
+    /// Gives the collection view, whose class may have created it with `init(coder:)`, the layout of
+    /// the document, and lets outlets refer to it.
+    private static func addLayout(
+        of collection: UICollectionView, _ element: Element, _ builder: ViewBuilder
+    ) {
+        guard let stored = layoutElement(element) else { return }
+        if element["customClass"] != nil, builder.design == nil {
+            collection.collectionViewLayout = layout(element)
+        }
+        let layout = collection.collectionViewLayout
+        RuntimeAttributes.apply(stored, toObject: layout, builder)
+        builder.objects.add(object: layout, for: stored)
+    }
+
+    private static func apply(_ element: Element, to layout: UICollectionViewFlowLayout) {
         layout.scrollDirection =
             element["scrollDirection"] == "horizontal" ? .horizontal : .vertical
         layout.minimumLineSpacing = element.number("minimumLineSpacing") ?? 10
@@ -31,7 +61,6 @@ extension ViewKind {
         if element.bool("automaticEstimatedItemSize") == true {
             layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
         }
-        return layout
     }
 
     private static let references: [String: UICollectionViewFlowLayout.SectionInsetReference] = [

@@ -6,6 +6,15 @@ import UIKit
 /// of the layer (Documentation/DocumentFormat.md 6). Others are reported as notes, unless the view
 /// has a custom class.
 @MainActor enum RuntimeAttributes {
+    /// Applies those of an object that isn't a view, whose class is registered.
+    static func apply(_ element: Element, toObject object: AnyObject, _ builder: ViewBuilder) {
+        for attribute in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
+            guard let path = attribute["keyPath"], let value = RuntimeValue(attribute, builder)
+            else { continue }
+            _ = value.isSet(path, of: object)
+        }
+    }
+
     static func apply(_ element: Element, to view: UIView, _ builder: ViewBuilder) {
         for attribute in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
             guard let path = attribute["keyPath"], let value = RuntimeValue(attribute, builder)

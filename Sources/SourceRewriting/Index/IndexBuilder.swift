@@ -87,6 +87,7 @@ final class IndexBuilder: ActiveSyntaxVisitor {
             let result = node.signature.returnClause?.type
             index.optionalRequirements[node.memberName] =
                 result.map(\.hasEmptyValue) ?? true ? .hasDefault : .hasNone
+            index.requirementProtocols[node.memberName] = type
         }
         return .skipChildren
     }
@@ -96,6 +97,11 @@ final class IndexBuilder: ActiveSyntaxVisitor {
             return .skipChildren
         }
         if node.modifiers.contains(.override) { index.overriders[name, default: []].append(type) }
+        if let declared = node.bindings.first?.typeAnnotation?.type.trimmedDescription,
+            Self.untyped.contains(declared)
+        {
+            index.types[type]?.untypedProperties.insert(name)
+        }
         if index.types[type]?.isGeneric == true, node.modifiers.access?.isPrivate != true,
             node.attributes.contains(anyOf: ["IBOutlet", "IBInspectable"])
         {
@@ -110,10 +116,29 @@ final class IndexBuilder: ActiveSyntaxVisitor {
         return .skipChildren
     }
 
+    private static let untyped: Set<String> = ["AnyObject", "AnyObject?", "AnyObject!"]
+
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-        .skipChildren
+        guard node.isMember, node.parent?.parent?.parent?.parent?.is(ClassDeclSyntax.self) == true
+        else { return .skipChildren }
+        let isDesignated = !node.modifiers.contains(.convenience)
+        if node.isPlain {
+            index.types[type]?.initializers = .plain
+        } else if isDesignated, index.types[type]?.initializers != .plain {
+            index.types[type]?.initializers = .others
+        }
+        return .skipChildren
     }
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+extension InitializerDeclSyntax {
+    /// Whether code of the file can call it without arguments, `try`, and `await`.
+    fileprivate var isPlain: Bool {
+        signature.parameterClause.parameters.isEmpty && signature.effectSpecifiers == nil
+            && !attributes.contains("available") && modifiers.access?.isPrivate != true
+            && genericParameterClause == nil
+    }
 }
 
 extension MethodRecord {

@@ -3,6 +3,8 @@ public struct SourceIndex: Sendable {
     var types: [String: TypeRecord] = [:]
     /// The optional requirements of protocols, such as `pager(_:didShow:)` or `title`.
     var optionalRequirements: [String: OptionalRequirement] = [:]
+    /// The protocols of the optional methods.
+    var requirementProtocols: [String: String] = [:]
 
     public init() {}
 
@@ -10,6 +12,7 @@ public struct SourceIndex: Sendable {
     mutating func add(_ other: SourceIndex) {
         types.merge(other.types) { own, _ in own }
         optionalRequirements.merge(other.optionalRequirements) { own, _ in own }
+        requirementProtocols.merge(other.requirementProtocols) { own, _ in own }
     }
 
     /// Returns the qualified name of a type that code names, from the innermost scope outward.
@@ -42,6 +45,28 @@ public struct SourceIndex: Sendable {
         return nil
     }
 
+    /// Whether a class declares or inherits a property with the type `AnyObject`.
+    func isUntyped(_ property: String, of type: String) -> Bool {
+        classAndSuperclasses(of: type).contains {
+            types[$0]?.untypedProperties.contains(property) ?? false
+        }
+    }
+
+    /// Whether the class is a subclass of `NSObject`, without a framework's class between them, and
+    /// has the initializer `init()`.
+    func hasPlainInitializer(_ type: String) -> Bool {
+        for name in classAndSuperclasses(of: type) {
+            guard let record = types[name], !record.isGeneric else { return false }
+            if record.initializers == .plain { return isObject(name) }
+            if record.initializers == .others { return false }
+        }
+        return isObject(type)
+    }
+
+    private func isObject(_ type: String) -> Bool {
+        classAndSuperclasses(of: type).last.flatMap { types[$0]?.superclass } == "NSObject"
+    }
+
     /// Whether a subclass in the sources overrides a member of a class.
     func isOverridden(_ member: String, of type: String) -> Bool {
         overriders[member]?.contains { classAndSuperclasses(of: $0).dropFirst().contains(type) }
@@ -62,9 +87,22 @@ struct TypeRecord: Sendable {
     /// The index of the module's file that declares the type, or `nil` if another module declares it.
     var file: Int?
     var methods: [String: [MethodRecord]] = [:]
+    var initializers = Initializers.inherited
+    /// The names of properties with the type `AnyObject`.
+    var untypedProperties: Set<String> = []
     /// The statements of class tables for members of a generic class, which its subclasses register,
     /// with `$` for the subclass.
     var entries: [String] = []
+}
+
+/// The initializers that a class declares.
+enum Initializers: Sendable {
+    /// None, or only convenience initializers with arguments.
+    case inherited
+    /// An accessible `init()`, and maybe others.
+    case plain
+    /// Designated ones with arguments, so that `init()` isn't inherited.
+    case others
 }
 
 /// A method of a type.

@@ -20,11 +20,43 @@ struct OptionalCallRule: RewritingRule {
         guard isOptional else { return }
         context.remove(optional.questionMark)
         context.count(.optionalCalls)
+        if let requirement = context.index.requirementProtocols[full],
+            let receiver = Self.untypedReceiver(of: optional.expression, context)
+        {
+            context.insert("(", before: receiver)
+            context.insert(" as? \(requirement))", after: receiver)
+            let chain = receiver.parent
+            if let unwrapping = chain?.as(ForceUnwrapExprSyntax.self) {
+                context.replace(unwrapping.exclamationMark, with: "?")
+            } else if chain?.is(OptionalChainingExprSyntax.self) != true {
+                context.insert("?", after: receiver)
+            }
+        }
         if context.index.optionalRequirements[full] == .hasNone,
             let token = Self.nameToken(of: optional.expression)
         {
             context.replace(token, with: ProtocolRule.conditionalName(name))
         }
+    }
+
+    /// Returns `delegate` in `delegate?.pager`, `self.delegate?.pager`, and similar expressions, if the
+    /// current class declares the property as `AnyObject`.
+    private static func untypedReceiver(
+        of called: ExprSyntax, _ context: RuleContext
+    ) -> ExprSyntax? {
+        guard let type = context.scope.innermost?.type,
+            let base = called.as(MemberAccessExprSyntax.self)?.base
+        else { return nil }
+        let receiver =
+            base.as(OptionalChainingExprSyntax.self)?.expression
+            ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
+        if let member = receiver.as(MemberAccessExprSyntax.self) {
+            guard ["self", "self?"].contains(member.base?.trimmedDescription) else { return nil }
+        }
+        guard let name = name(of: receiver), context.index.isUntyped(name, of: type) else {
+            return nil
+        }
+        return receiver
     }
 
     private static func name(of expression: ExprSyntax) -> String? {

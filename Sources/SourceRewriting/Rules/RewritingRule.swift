@@ -16,7 +16,7 @@ enum RewritingRules {
         ProtocolRule(), AttributeRule(), ModifierRule(), ManagedPropertyRule(), MemberMoveRule(),
         SelectorRule(), KeyPathRule(), LiteralRule(), OptionalCallRule(), InitializerRule(),
         AvailabilityRule(), ResourceLoadingRule(), LibraryFolderRule(), ReuseInitializerRule(),
-        ClassNameRule(), GenericInstanceRule(),
+        ClassNameRule(), GenericInstanceRule(), DynamicMemberRule(),
     ]
 
     static let byKind: [SyntaxKind: [any RewritingRule]] = all.reduce(into: [:]) { table, rule in

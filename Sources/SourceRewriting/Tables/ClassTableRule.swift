@@ -26,7 +26,7 @@ struct ClassTableRule: RewritingRule {
         guard !frame.isGeneric else { return }
         let objc = type.attributes.first(named: "objc")?.arguments?.trimmedDescription
         context.tables.add(frame.type, named: objc ?? frame.type, in: context.module.name)
-        if Self.isDocumentObject(type) {
+        if Self.isDocumentObject(type), context.index.hasPlainInitializer(frame.type) {
             context.tables.add("table.initializer { \(frame.type)() }", to: frame.type)
         }
         // Tables are of classes, so a subclass has the members of its generic superclasses.
@@ -44,20 +44,14 @@ struct ClassTableRule: RewritingRule {
         }
     }
 
-    /// Whether documents can create objects of the class with `init()`. Views and controllers have
-    /// `init(coder:)`.
+    /// Whether the main actor can create objects of the class, which documents contain. Views and controllers
+    /// are created with a coder.
     private static func isDocumentObject(_ type: ClassDeclSyntax) -> Bool {
-        guard type.inheritanceClause?.firstName == "NSObject",
-            type.attributes.allSatisfy({
-                $0.trimmedDescription == "@MainActor" || $0.trimmedDescription.hasPrefix("@objc")
-            })
-        else { return false }
-        let initializers = type.memberBlock.members.compactMap {
-            $0.decl.as(InitializerDeclSyntax.self)
+        type.attributes.allSatisfy { attribute in
+            ["@MainActor", "@objc", "@available", "@preconcurrency"].contains {
+                attribute.trimmedDescription.hasPrefix($0)
+            }
         }
-        let own = initializers.first { $0.signature.parameterClause.parameters.isEmpty }
-        if let own { return own.signature.effectSpecifiers == nil && own.attributes.isEmpty }
-        return initializers.allSatisfy { $0.modifiers.contains(.convenience) }
     }
 
     private func table(_ frame: Scope.Frame, _ context: inout RuleContext) {

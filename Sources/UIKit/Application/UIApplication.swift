@@ -4,6 +4,12 @@ import Foundation
 @preconcurrency @MainActor open class UIApplication: UIResponder {
     public static var shared: UIApplication { SimulatedSystem.current.application }
 
+    /// Returns the application for the name `sharedApplication`, by which libraries find it in app
+    /// extensions.
+    public static func value(forKey key: String) -> Any? {
+        key == "sharedApplication" ? shared : nil
+    }
+
     open var delegate: (any UIApplicationDelegate)?
     /// The settings in the application's `Info.plist`, or the defaults without one.
     public var info = InfoPlist()

@@ -13,6 +13,9 @@ import Foundation
     private static func property(_ object: AnyObject, _ key: String) -> Any? {
         if let view = object as? UIView, let found = value(of: view, key) { return found }
         if let found = (object as? any FrameworkView)?.observedValue(forKey: key) { return found }
+        if key == "state", let recognizer = object as? UIGestureRecognizer {
+            return recognizer.state
+        }
         return ClassTables.current.property(key, of: type(of: object))?.get(object)
     }
 
@@ -27,6 +30,7 @@ import Foundation
         case "contentOffset": (view as? UIScrollView)?.contentOffset
         case "contentSize": (view as? UIScrollView)?.contentSize
         case "contentInset": (view as? UIScrollView)?.contentInset
+        case "panGestureRecognizer": (view as? UIScrollView)?.panGestureRecognizer
         case "text": (view as? UILabel)?.text ?? (view as? UITextField)?.text
         case "selected": (view as? UIControl)?.isSelected
         case "highlighted": (view as? UIControl)?.isHighlighted

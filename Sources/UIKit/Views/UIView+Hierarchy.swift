@@ -26,7 +26,7 @@ extension UIView {
         view.tellInheritedTint()
         if oldWindow !== newWindow { view.tellDidMoveToWindow() }
         view.setNeedsLayout()
-        setNeedsLayout()
+        needLayoutForSubviews()
         hierarchyChanged()
     }
 
@@ -47,11 +47,19 @@ extension UIView {
         if leavesWindow { tellWillMove(to: nil) }
         superview.subviews.removeAll { $0 === self }
         layer.removeFromSuperlayer()
-        superview.setNeedsLayout()
+        superview.needLayoutForSubviews()
         superview.hierarchyChanged()
         self.superview = nil
         if !keepingWindow { didMoveToSuperview() }
         if leavesWindow { tellDidMoveToWindow() }
+    }
+
+    /// Marks the view as needing layout after a subview was added or removed.
+    ///
+    /// A view that replaces its subviews in its own `layoutSubviews` isn't marked again. Otherwise
+    /// the layout of such a view would never end. This is a decision.
+    private func needLayoutForSubviews() {
+        if !isLayingOutSubviews { setNeedsLayout() }
     }
 
     func move(_ view: UIView, to index: Int) {

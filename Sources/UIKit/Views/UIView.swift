@@ -21,6 +21,8 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
     weak var viewController: UIViewController?
 
     var needsLayout = true
+    /// Whether the view's own `layoutSubviews` runs.
+    var isLayingOutSubviews = false
     var needsUpdateConstraintsPass = true
     var layoutState = ViewLayoutState()
     /// The engine of the hierarchy, if this view is its root and a layout has requested the engine.
@@ -111,6 +113,7 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
         ownLayer = UIView.makeLayer(Self.layerClass)
         super.init()
         ownLayer.delegate = self
+        ownLayer.frame = (coder as? any ViewFrameCoder)?.viewFrame ?? .zero
     }
 
     public convenience override init() {

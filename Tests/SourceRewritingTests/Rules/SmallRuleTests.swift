@@ -39,6 +39,10 @@ import Testing
         ("a.pager?(b, didShow: c)", "a.pager(b, didShow: c)"),
         ("a.scrollViewDidScroll?(b)", "a.scrollViewDidScroll(b)"),
         ("a.handler?(b)", "a.handler?(b)"),
+        // Members of AnyObject
+        ("let a = (b[c] as AnyObject).cgRectValue", "let a = (DynamicValue(b[c] )).cgRectValue"),
+        ("let a = (b as AnyObject).size", "let a = (b as AnyObject).size"),
+        ("let a = (b as? AnyObject).cgRectValue", "let a = (b as? AnyObject).cgRectValue"),
         // Conditions of iOS versions
         ("if #available(iOS 15, *) {}", "if UIDevice.runs(15) {}"),
         (
@@ -53,6 +57,43 @@ import Testing
         ("import Missing", ""),
     ]) func replacement(_ code: String, expected: String) {
         #expect(body(of: code + "\n") == expected)
+    }
+
+    @Test(arguments: [
+        ("delegate?.pager?(self)", "(delegate as? Pages)?.pager(self)"),
+        ("self.delegate?.pager?(self)", "(self.delegate as? Pages)?.pager(self)"),
+        ("self?.delegate!.pager?(self)", "(self?.delegate as? Pages)?.pager(self)"),
+        ("delegate.pager?(self)", "(delegate as? Pages)?.pager(self)"),
+        ("other?.pager?(self)", "other?.pager(self)"),
+    ]) func optionalMethodOfUntypedDelegate(_ call: String, expected: String) {
+        let text = """
+            @objc protocol Pages { @objc optional func pager(_ pager: Pager) }
+            class Pager: UIView {
+                @IBOutlet weak var delegate: AnyObject?
+                weak var other: Pages?
+            }
+            extension Pager { func show() { \(call) } }
+            """
+        #expect(body(of: text).contains("func show() { \(expected) }"))
+    }
+
+    @Test func objectsOfDocumentsHaveInitializers() {
+        let text = ending(
+            of: """
+                class Plain: NSObject { var a = 1 }
+                class Own: NSObject { init(a: Int) {} }
+                class Below: Plain { convenience init(a: Int) { self.init() } }
+                class Overriding: Own { override init(a: Int) {}; init() {} }
+                class Unavailable: NSObject { @available(*, unavailable) override init() {} }
+                class View: UIView {}
+                class Swift {}
+                """)
+        #expect(text.contains("table.initializer { Plain() }"))
+        #expect(text.contains("table.initializer { Below() }"))
+        #expect(text.contains("table.initializer { Overriding() }"))
+        for name in ["Own", "Unavailable", "View", "Swift"] {
+            #expect(!text.contains("{ \(name)() }"))
+        }
     }
 
     @Test func removedAttributesKeepTheirLines() {

@@ -40,6 +40,13 @@ import Testing
         view.frame.size.width = 9
         #expect(observer.widths == [0, 7])
     }
+
+    @Test func theStateOfAScrollViewsRecognizerIsReadByName() {
+        let scroll = UIScrollView()
+        let name = "panGestureRecognizer.state"
+        #expect(
+            ObservableProperties.value(of: scroll, name) as? UIGestureRecognizer.State == .possible)
+    }
 }
 
 private final class Observer: UIView {

@@ -68,7 +68,9 @@ import Foundation
             view.needsLayout = false
             view.viewController?.updateUnavailableIfNeeded()
             view.viewController?.viewWillLayoutSubviews()
+            view.isLayingOutSubviews = true
             view.layOutWithOwnTraits()
+            view.isLayingOutSubviews = false
             view.viewController?.placeUnavailable()
             view.viewController?.viewDidLayoutSubviews()
             ran = true

@@ -5,7 +5,13 @@ import Foundation
     open var indexPath = IndexPath()
     open var center = CGPoint.zero
     open var size = CGSize.zero
-    open var transform = CGAffineTransform.identity
+    /// The transform in three dimensions. A new affine transform replaces it, and a new one replaces
+    /// the affine transform.
+    open var transform3D = CATransform3DIdentity
+    open var transform: CGAffineTransform {
+        get { CATransform3DGetAffineTransform(transform3D) }
+        set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+    }
     open var alpha: CGFloat = 1
     open var zIndex = 0
     open var isHidden = false
@@ -65,7 +71,7 @@ import Foundation
     func duplicate() -> UICollectionViewLayoutAttributes {
         let other = Self()
         other.indexPath = indexPath
-        (other.center, other.size, other.transform) = (center, size, transform)
+        (other.center, other.size, other.transform3D) = (center, size, transform3D)
         (other.alpha, other.zIndex, other.isHidden) = (alpha, zIndex, isHidden)
         other.representedElementCategory = representedElementCategory
         other.representedElementKind = representedElementKind

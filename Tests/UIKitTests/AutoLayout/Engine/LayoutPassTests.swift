@@ -96,6 +96,22 @@ private final class DiaryController: UIViewController {
     }
 
     /// The same for a view that lays itself out inside its own layout.
+    /// Libraries whose views do this show them on iOS. The rule is a decision.
+    @Test func aViewThatReplacesItsSubviewsSettles() {
+        let root = DiaryView("a")
+        root.onLayout = { view in
+            view.subviews.forEach { $0.removeFromSuperview() }
+            _ = DiaryView("b", in: view)
+        }
+        let (_, log) = DiagnosticLog.collecting { root.layoutIfNeeded() }
+        #expect(log.isEmpty)
+        #expect(diary.filter { $0.hasPrefix("layout") } == ["layout a", "layout b"])
+        diary = []
+        _ = DiaryView("c", in: root)
+        root.layoutIfNeeded()
+        #expect(diary.first == "layout a")
+    }
+
     @Test func anEndlessRecursionIsStopped() {
         let restless = DiaryView("restless")
         restless.onLayout = {

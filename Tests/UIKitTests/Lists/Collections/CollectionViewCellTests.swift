@@ -20,6 +20,21 @@ import Testing
         #expect(attributes.size == CGSize(width: 50, height: 50))
     }
 
+    /// Source: the documentation of `transform3D` and `transform`: each replaces the other.
+    @Test func transformsOfAttributesReplaceEachOther() {
+        let perspective = CATransform3DMakeRotation(1, 0, 1, 0)
+        attributes.transform3D = perspective
+        #expect(attributes.transform == CATransform3DGetAffineTransform(perspective))
+        let copy = attributes.copy() as? UICollectionViewLayoutAttributes
+        #expect(copy?.transform3D == perspective)
+        cell.takeFrame(of: attributes)
+        #expect(cell.layer.transform == perspective)
+        attributes.transform = CGAffineTransform(scaleX: 2, y: 3)
+        #expect(attributes.transform3D == CATransform3DMakeScale(2, 3, 1))
+        cell.takeFrame(of: attributes)
+        #expect(cell.transform == CGAffineTransform(scaleX: 2, y: 3))
+    }
+
     /// If the content can be stretched, the requested size stays.
     @Test func closestSizeThatConstraintsAllow() {
         useScreen()

@@ -46,7 +46,9 @@ import Foundation
 
     /// Sets the size, position, and transform of the view from its layout attributes.
     func takeFrame(of attributes: UICollectionViewLayoutAttributes) {
-        if transform != attributes.transform { transform = attributes.transform }
+        if !CATransform3DEqualToTransform(layer.transform, attributes.transform3D) {
+            layer.transform = attributes.transform3D
+        }
         if bounds.size != attributes.size { bounds.size = attributes.size }
         if center != attributes.center { center = attributes.center }
     }
