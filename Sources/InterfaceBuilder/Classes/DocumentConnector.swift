@@ -48,12 +48,12 @@ import UIKit
     private func object(withID id: String) -> AnyObject? {
         if owner?.element.id == id { return owner?.object }
         return builder.objects.item(id) ?? builder.objects.constraint(id)
-            ?? customObject(withID: id)
     }
 
     // MARK: Custom objects
 
-    /// Connects the outlets of an object to custom objects of the document.
+    /// Connects the outlets of an object to custom objects of the document, which are created if they don't
+    /// exist yet.
     func connectCustomObjects(of object: AnyObject, _ element: Element) {
         for connection in element.child("connections")?.children ?? [] {
             guard connection.name == "outlet", let id = connection["destination"],
@@ -63,16 +63,11 @@ import UIKit
         }
     }
 
-    /// Returns a custom object of the document, which is created when it is connected first and
-    /// exists as long as the objects of the document.
     private func customObject(withID id: String) -> AnyObject? {
         if let known = builder.objects.item(id) { return known }
         guard let element = builder.document.graph.customObjects[id],
-            let object = DocumentClasses.instance(of: element, as: NSObject.self)
+            let object = builder.customObject(element)
         else { return nil }
-        builder.objects.add(object: object, for: element)
-        if let owner = owner?.object as? UIViewController { owner.keep(object) }
-        RuntimeAttributes.apply(element, toObject: object, builder)
         connect(object, element)
         return object
     }

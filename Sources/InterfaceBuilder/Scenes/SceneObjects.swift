@@ -29,10 +29,15 @@ extension Document {
             view.translatesAutoresizingMaskIntoConstraints = true
             return view
         }
-        guard element.name == "customObject",
-            let object = DocumentClasses.instance(of: element, as: NSObject.self)
-        else { return nil }
+        return element.name == "customObject" ? customObject(element) : nil
+    }
+
+    /// Returns the object of one of the app's classes, which is created only once.
+    func customObject(_ element: Element) -> AnyObject? {
+        if let known = element.id.flatMap(objects.item) { return known }
+        guard let object = DocumentClasses.instance(of: element, as: NSObject.self) else { return nil }
         objects.add(object: object, for: element)
+        RuntimeAttributes.apply(element, toObject: object, self)
         return object
     }
 }

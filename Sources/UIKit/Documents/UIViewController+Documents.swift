@@ -4,8 +4,6 @@ import Foundation
 @MainActor struct ControllerDocuments {
     var storyboard: UIStoryboard?
     var segues: [SegueTemplate] = []
-    /// The document's custom objects, which exist as long as the controller.
-    var customObjects: [AnyObject] = []
     /// Whether its nib was searched for and not found.
     var missesNib = false
 }
@@ -16,9 +14,6 @@ extension UIViewController {
         documents.storyboard = storyboard
         documents.segues = segues
     }
-
-    /// Keeps a custom object of the document as long as the controller exists.
-    package func keep(_ object: AnyObject) { documents.customObjects.append(object) }
 
     /// Performs a segue of a document as a tap does: `shouldPerformSegue` may prevent it.
     package func followSegue(_ id: String, sender: Any?) {
