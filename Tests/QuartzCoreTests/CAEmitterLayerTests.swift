@@ -122,8 +122,8 @@ import Testing
             $0.contents = nil
             $0.emitterCells = [spark]
         }
-        // The rocket that is 2 s old has emitted a spark at 20 points, and the youngest one at 0.
-        #expect(places(emitter([rocket])).map(\.x) == [20, 10, 0])
+        // Each rocket has just emitted a spark, the oldest one at its end, 30 points away.
+        #expect(places(emitter([rocket])).map(\.x) == [30, 20, 10, 0])
     }
 
     @Test func particlesAreDrawnInTheirColors() {
