@@ -35,7 +35,9 @@ extension Document {
     /// Returns the object of one of the app's classes, which is created only once.
     func customObject(_ element: Element) -> AnyObject? {
         if let known = element.id.flatMap(objects.item) { return known }
-        guard let object = DocumentClasses.instance(of: element, as: NSObject.self) else { return nil }
+        guard let object = DocumentClasses.instance(of: element, as: NSObject.self) else {
+            return nil
+        }
         objects.add(object: object, for: element)
         RuntimeAttributes.apply(element, toObject: object, self)
         return object
