@@ -133,11 +133,10 @@ final class IndexBuilder: ActiveSyntaxVisitor {
 }
 
 extension InitializerDeclSyntax {
-    /// Whether code of the file can call it without arguments, `try`, and `await`.
+    /// Whether it is called without arguments, `try`, and `await`.
     fileprivate var isPlain: Bool {
         signature.parameterClause.parameters.isEmpty && signature.effectSpecifiers == nil
-            && !attributes.contains("available") && modifiers.access?.isPrivate != true
-            && genericParameterClause == nil
+            && !attributes.contains("available") && genericParameterClause == nil
     }
 }
 

@@ -57,8 +57,12 @@ public struct SourceIndex: Sendable {
     func hasPlainInitializer(_ type: String) -> Bool {
         for name in classAndSuperclasses(of: type) {
             guard let record = types[name], !record.isGeneric else { return false }
-            if record.initializers == .plain { return isObject(name) }
-            if record.initializers == .others { return false }
+            switch record.initializers {
+            case .inherited: continue
+            case .plain: return isObject(name)
+            case .privatePlain: return name == type && isObject(name)
+            case .others: return false
+            }
         }
         return isObject(type)
     }
@@ -99,8 +103,10 @@ struct TypeRecord: Sendable {
 enum Initializers: Sendable {
     /// None, or only convenience initializers with arguments.
     case inherited
-    /// An accessible `init()`, and maybe others.
+    /// An `init()`, and maybe others.
     case plain
+    /// An `init()` that only the class and its extensions can call.
+    case privatePlain
     /// Designated ones with arguments, so that `init()` isn't inherited.
     case others
 }

@@ -67,9 +67,9 @@ extension UINavigationBar {
     func fitBackButton(titleWidth: CGFloat, availableWidth: CGFloat) -> CGSize {
         var size = CGSize.zero
         content.back.onTap = { [weak self] in self?.tappedBack() }
-        content.back.accessibilityLabel = Self.genericBackTitle
         for title in backTitles {
             content.back.show(backFace(title))
+            content.back.accessibilityLabel = title == nil ? Self.genericBackTitle : nil
             size = content.back.sizeThatFits(.zero)
             if size.width + metrics.itemGap + titleWidth <= availableWidth,
                 size.width <= bounds.width / 2

@@ -95,7 +95,6 @@ private final class DiaryController: UIViewController {
         #expect(diagnostics.first?.location == "DiaryView “root” > DiaryView “restless”")
     }
 
-    /// The same for a view that lays itself out inside its own layout.
     /// Libraries whose views do this show them on iOS. The rule is a decision.
     @Test func aViewThatReplacesItsSubviewsSettles() {
         let root = DiaryView("a")
@@ -109,9 +108,10 @@ private final class DiaryController: UIViewController {
         diary = []
         _ = DiaryView("c", in: root)
         root.layoutIfNeeded()
-        #expect(diary.first == "layout a")
+        #expect(diary.first { $0.hasPrefix("layout") } == "layout a")
     }
 
+    /// The same for a view that lays itself out inside its own layout.
     @Test func anEndlessRecursionIsStopped() {
         let restless = DiaryView("restless")
         restless.onLayout = {
