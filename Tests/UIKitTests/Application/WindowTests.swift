@@ -82,6 +82,19 @@ import Testing
         #expect(boxes.contains(toast.frame))
     }
 
+    @Test func theKeyboardIsNotInAWindowOfTheApplication() {
+        UIScreen.main.device.showsKeyboard = true
+        defer { UIScreen.main.device.showsKeyboard = false }
+        let controller = UIViewController()
+        let field = UITextField()
+        controller.view.addSubview(field)
+        let window = shown(controller)
+        #expect(field.becomeFirstResponder())
+        _ = window.recordScreen()
+        #expect(SimulatedKeyboard.current.shownWindow != nil)
+        #expect(UIApplication.shared.windows == [window])
+    }
+
     @Test func windowsRotateTogether() {
         let (main, second) = (shown(UIViewController()), UIWindow())
         second.rootViewController = UIViewController()

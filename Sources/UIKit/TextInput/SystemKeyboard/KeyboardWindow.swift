@@ -8,7 +8,8 @@ import Foundation
     init() {
         super.init(frame: UIScreen.main.interfaceBounds)
         backgroundColor = nil
-        isHidden = false
+        // Unlike `isHidden`, this doesn't make the window one of the application's.
+        layer.isHidden = false
         addSubview(backdrop)
     }
 
