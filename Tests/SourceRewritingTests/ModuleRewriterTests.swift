@@ -78,6 +78,14 @@ import Testing
         #expect(text.contains("table.initializer { A() }") == isCallable)
     }
 
+    /// Subclasses don't inherit a private initializer.
+    @Test(arguments: [("", true), ("private ", false)])
+    func subclassesInheritInitializersForDocuments(_ access: String, _ isCallable: Bool) {
+        let text = ending(
+            of: "class A: NSObject { \(access)override init() {} }\nclass B: A {}\n")
+        #expect(text.contains("table.initializer { B() }") == isCallable)
+    }
+
     @Test func codeWithoutObjectiveCStaysAsItIs() {
         let code = """
             import Foundation

@@ -123,8 +123,9 @@ final class IndexBuilder: ActiveSyntaxVisitor {
         else { return .skipChildren }
         let isDesignated = !node.modifiers.contains(.convenience)
         if node.isPlain {
-            index.types[type]?.initializers = .plain
-        } else if isDesignated, index.types[type]?.initializers != .plain {
+            let isPrivate = node.modifiers.access?.isPrivate == true
+            index.types[type]?.initializers = isPrivate ? .privatePlain : .plain
+        } else if isDesignated, index.types[type]?.initializers == .inherited {
             index.types[type]?.initializers = .others
         }
         return .skipChildren
