@@ -110,6 +110,6 @@ public struct Document: Sendable {
         tint = root.child("color", key: "tintColor")
         isLaunchScreen = root.bool("launchScreen") ?? false
         graph = SceneGraph(root)
-        scenes = SceneReader(root, graph: graph).scenes
+        scenes = SceneReader(root, graph: graph, groups: isStoryboard ? objectGroups : []).scenes
     }
 }

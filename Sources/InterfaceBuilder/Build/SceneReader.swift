@@ -2,10 +2,13 @@
 struct SceneReader {
     private let document: Element
     private let graph: SceneGraph
+    /// The objects by scene; none in xibs.
+    private let groups: [[Element]]
 
-    init(_ document: Element, graph: SceneGraph) {
+    init(_ document: Element, graph: SceneGraph, groups: [[Element]]) {
         self.document = document
         self.graph = graph
+        self.groups = groups
     }
 
     var scenes: [Scene] {
@@ -42,11 +45,6 @@ struct SceneReader {
         }
     }
 
-    private func objects(besides controller: Element) -> [Element] {
-        let groups = document.child("scenes")?.children.map { $0.child("objects")?.children ?? [] }
-        return groups?.first { $0.contains { $0.id == controller.id } } ?? []
-    }
-
     private static func pictured(in container: Element) -> [Element] {
         inside(container).flatMap { ($0.storesView ? [$0] : []) + pictured(in: $0) }
     }
@@ -66,7 +64,7 @@ struct SceneReader {
 
     private func content(of object: Element) -> Scene.Content {
         if ViewKind.isView(object) { return .view(object) }
-        if let view = object.viewElement(among: objects(besides: object)) {
+        if let view = object.viewElement(among: object.others(in: groups)) {
             return .controller(object, view: view)
         }
         return showsMore(object) ? .container(object) : .nothing

@@ -9,14 +9,19 @@ extension Element {
         guard let id = LoadedNib.viewID(of: self) else { return nil }
         return objects().first { $0.id == id && ViewKind.isView($0) }
     }
+
+    /// Returns the other objects of the group that contains the element.
+    func others(in groups: [[Element]]) -> [Element] {
+        guard let id else { return [] }
+        let group = groups.first { $0.contains { $0.id == id } } ?? []
+        return group.filter { $0.id != id }
+    }
 }
 
 extension Document {
     /// Returns the objects that are in the same scene of a storyboard as a controller.
     func objects(besides controller: Element) -> [Element] {
-        guard isStoryboard, let id = controller.id else { return [] }
-        let group = objectGroups.first { $0.contains { $0.id == id } } ?? []
-        return group.filter { $0.id != id }
+        isStoryboard ? controller.others(in: objectGroups) : []
     }
 }
 
