@@ -55,6 +55,8 @@ struct AdoptedCommandLine {
     ///
     /// The exit status is that of the command, or 1 if it is 0 and something was left out.
     @MainActor func run() async throws -> Int32 {
+        // The executable has the same commands, and exists only when the project is built.
+        ToolCommand.check(words)
         let (adoption, report) = try await options.adopt(
             project, into: folder, keepsFixtures: false)
         report.lines.forEach { Console.error($0) }

@@ -31,9 +31,16 @@
         outer.surroundings?.begin()
         defer {
             outer.surroundings?.end()
-            current = outer
+            replaceCurrent(with: outer)
         }
         return try work()
+    }
+
+    /// Makes another simulation the running one.
+    ///
+    /// Deinitializers of what the old one kept read `current`, so it's released after the assignment.
+    private static func replaceCurrent(with simulation: Simulation) {
+        withExtendedLifetime(current) { current = simulation }
     }
 
     /// Runs the work of the main queue that is due, which waits while the simulation's thread runs.
@@ -43,7 +50,7 @@
     package static func startOver() {
         precondition(current.outer == nil, "a preview is running")
         let surroundings = current.surroundings
-        current = Simulation(inheriting: nil)
+        replaceCurrent(with: Simulation(inheriting: nil))
         current.surroundings = surroundings
     }
 

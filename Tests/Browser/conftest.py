@@ -25,7 +25,9 @@ FOLDER = "gallery #1 100% done"
 MARKUP = "<img src=x> & #2.xib"
 CONFIGURATIONS = ["--devices", "iphone-8,iphone-17,ipad-10", "--appearance", "all"]
 
-playwright.sync_api.expect.set_options(timeout=10000)
+# In milliseconds. In CI, a release build runs at the same time.
+TIMEOUT = 60000
+playwright.sync_api.expect.set_options(timeout=TIMEOUT)
 
 
 def pytest_addoption(parser):
@@ -224,7 +226,7 @@ def open_page(browser, request):
         context = browser.new_context(
             viewport={"width": width, "height": height}, color_scheme=scheme,
             java_script_enabled=scripts, reduced_motion=motion)
-        context.set_default_timeout(10000)
+        context.set_default_timeout(TIMEOUT)
         contexts.append(context)
         page = context.new_page()
         listen(page, base, problems)

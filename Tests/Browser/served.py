@@ -35,7 +35,7 @@ class Command:
 
     def wait(self):
         """Waits for the end of the command, and returns its exit status."""
-        status = self.process.wait(timeout=20)
+        status = self.process.wait(timeout=60)
         self.reader.join()
         return status
 
@@ -73,7 +73,7 @@ def references(folder):
             for path in sorted(root.rglob("*.svg")) if not path.relative_to(root).parts[0].startswith(".")}
 
 
-def until(page, expression, seconds=15):
+def until(page, expression, seconds=60):
     """Waits until an expression is true. The page's policy excludes Playwright's own way."""
     end = time.monotonic() + seconds
     while not page.evaluate(f"Boolean({expression})"):

@@ -111,7 +111,7 @@ def test_plays_in_an_image(context, folder, frames, file):
     document.write_text(f"<style>* {{ margin: 0 }} img {{ display: block }}</style><img src={file}>")
     page = context.new_page()
     page.goto(document.as_uri())
-    seen, deadline = set(), time.monotonic() + 20
+    seen, deadline = set(), time.monotonic() + 60
     while len(seen) < 3 and time.monotonic() < deadline:
         found, difference = pixels.nearest(
             context, page.screenshot(), [png for png, _ in frames])

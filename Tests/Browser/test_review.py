@@ -227,7 +227,7 @@ def test_nothing_is_lost_when_the_command_is_killed(
     """The page of a command that doesn't run any more reports failed requests."""
     before = references(folder)
     page = browser.new_page()
-    page.set_default_timeout(3000)
+    page.set_default_timeout(conftest.TIMEOUT)
     page.goto(review.address)
     ready(page)
     page.keyboard.press("j")
@@ -297,7 +297,7 @@ def test_shows_snapshots_while_they_are_compared(request, open_page, contactshee
               ?.getBoundingClientRect().y - {top}) < 1""")
         # Snapshots can be accepted while others are compared.
         page.keyboard.press("a")
-        expect(text(page)).to_contain_text("1 accepted", timeout=10000)
+        expect(text(page)).to_contain_text("1 accepted")
         assert page.evaluate("review.state.isRunning")
         assert (tmp_path / f"Snapshots/{name}.svg").exists()
         assert command.interrupt() == 1
@@ -321,7 +321,7 @@ def test_interruption_ends_workers(request, tmp_path):
         time.sleep(2)
         start = time.monotonic()
         assert command.interrupt() == 1
-        assert time.monotonic() - start < 5
+        assert time.monotonic() - start < 20
         assert command.lines[-1].endswith("left; not all snapshots were compared")
 
 

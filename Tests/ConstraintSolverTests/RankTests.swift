@@ -86,6 +86,23 @@ struct RankTests {
         #expect(view.solver[y] == 372)
     }
 
+    /// Labels that are placed below one another, the first one nowhere: a step of a tutorial
+    /// (hackingwithswift.com/read/6/5). Decision: all of them are on the screen.
+    @Test(
+        "the first variable of a chain is zero",
+        arguments: [[0, 1, 2, 3], [2, 1, 3, 0], [1, 0, 3, 2]])
+    func chain(order: [Int]) throws {
+        let solver = Solver()
+        let places = order.map { _ in solver.makeVariable() }
+        for (upper, lower) in zip(order, order.dropFirst()) {
+            let distance = Double(lower - upper) * 98
+            try solver.add(
+                solver.makeConstraint(places[lower] - places[upper], .equal, distance))
+        }
+        try solver.solve()
+        #expect(places.map { solver[$0] } == [0, 98, 196, 294])
+    }
+
     @Test("an optional equality between a length and the slack of another row")
     func lengthBeforeSlack() throws {
         let view = View()

@@ -29,7 +29,7 @@ struct Presolve {
     private var solutions: [Solution]
     /// How many unknowns each row has; negative in a row that is solved for one.
     private var unknownCounts: [Int]
-    /// Rows (later columns) that may be ready to be solved.
+    /// Rows (later columns, ascending) that may be ready to be solved.
     private var queue: [Int] = []
 
     private static let isPivot = Int.min / 2
@@ -89,19 +89,17 @@ struct Presolve {
 
     /// Solves rows, including optional ones, for a variable that occurs in no other row, so that no
     /// other row conflicts with their goal. Unknowns of the highest rank are preferred, and among
-    /// them later variables, so that the others stay free.
+    /// them later variables, so that the first one of a chain stays free.
     private mutating func solveBackward() {
         var rowCounts = Array(repeating: 0, count: rows.variableCount)
         for row in rows.indices where isOpen(row) {
             for entry in rows.entries(of: row) { rowCounts[entry.column] += 1 }
         }
         queue.removeAll(keepingCapacity: true)
-        for column in stride(from: rowCounts.count - 1, through: 0, by: -1)
-        where rowCounts[column] == 1 && !isSolved(column) { queue.append(column) }
-        var position = 0
-        while position < queue.count {
-            let column = queue[position]
-            position += 1
+        for column in rowCounts.indices where rowCounts[column] == 1 && !isSolved(column) {
+            queue.append(column)
+        }
+        while let column = queue.popLast() {
             guard rowCounts[column] == 1, !isSolved(column),
                 let row = rowsOfColumn[column].first(where: { isOpen($0) }),
                 rows[row].kind != .requiredInequality,
@@ -111,10 +109,15 @@ struct Presolve {
             for other in rows.entries(of: row) {
                 rowCounts[other.column] -= 1
                 if rowCounts[other.column] == 1, !isSolved(other.column) {
-                    queue.append(other.column)
+                    enqueue(other.column)
                 }
             }
         }
+    }
+
+    private mutating func enqueue(_ column: Int) {
+        let following = queue.lastIndex { $0 < column }.map { $0 + 1 } ?? 0
+        queue.insert(column, at: following)
     }
 
     private func isOpen(_ row: Int) -> Bool { unknownCounts[row] > 0 }

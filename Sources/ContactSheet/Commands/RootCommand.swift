@@ -20,12 +20,28 @@ extension RootCommand {
             Foundation.exit(0)
         } catch let status as ExitCode {
             Foundation.exit(status.rawValue)
-        } catch  where exitCode(for: error) == .success {
-            Console.write(fullMessage(for: error) + "\n", to: .output)
-            Foundation.exit(0)
         } catch {
+            exit(because: error, in: arguments)
+        }
+    }
+
+    /// Ends the process as `runAndExit()` does if arguments are wrong, or ask for help.
+    @MainActor package static func check(_ arguments: [String]) {
+        do {
+            var command = try parse(ConfiguredCommandLine(InteractionOptions.spelledOut(arguments)))
+            // With --help, the parser returns its own command, which throws the text.
+            if type(of: command).configuration.commandName == "help" { try command.run() }
+        } catch {
+            exit(because: error, in: arguments)
+        }
+    }
+
+    private static func exit(because error: any Error, in arguments: [String]) -> Never {
+        guard exitCode(for: error) == .success else {
             exit(because: text(of: error, in: arguments))
         }
+        Console.write(fullMessage(for: error) + "\n", to: .output)
+        Foundation.exit(0)
     }
 
     /// Ends the process because the command can't run.
