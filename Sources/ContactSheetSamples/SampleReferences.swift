@@ -35,6 +35,10 @@ extension [Configuration] {
     private static let phones = ["iphone-1", "iphone-17"]
     private static let current = phones + ["ipad-10"]
 
+    static let menus =
+        references(on: ["iphone-16"], [.portrait])
+        + references(on: ["iphone-16"], [.portrait], iOS: 26)
+
     static func references(
         on slugs: [String], _ orientations: [Orientation], iOS: Int = 18
     ) -> [Configuration] {

@@ -19,6 +19,20 @@ extension Samples {
         }
         .references(in: .firstAndCurrent)
         music
+        menus
+    }
+
+    /// Open menus in the designs of iOS 13 to 18 and of iOS 26.
+    @PreviewBuilder private var menus: [Preview] {
+        let notes = Preview(
+            "Menus", note: "The menu of a bar button, and the context menu of a row.", in: .menus
+        ) {
+            UINavigationController(rootViewController: NotesViewController())
+        }
+        notes.performing([.tap("More")], named: "Menus/Bar button")
+            .references(in: .menus)
+        notes.performing([.longPress("Groceries")], named: "Menus/Row")
+            .references(in: .menus)
     }
 
     /// The previews of the documents in the folder `Documents`, which is a resource of the package.

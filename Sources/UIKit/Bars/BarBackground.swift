@@ -89,6 +89,16 @@ import Foundation
         return color.cgColor.alpha >= 1
     }
 
+    /// Whether the fill is a dark color in light appearance, on which the glass of items is clear, and
+    /// their content light. (Decision, Documentation/Materials.md 5.)
+    func isDark(in traits: UITraitCollection) -> Bool {
+        guard traits.userInterfaceStyle != .dark, case .color(let color) = fill else {
+            return false
+        }
+        let rgba = color.resolvedColor(with: traits).cgColor.rgba
+        return rgba.alpha > 0.5 && !rgba.isLight
+    }
+
     /// Whether nothing is drawn, so that from iOS 26 on content fades out below the bar.
     var isEmpty: Bool {
         guard case .nothing = fill else { return false }

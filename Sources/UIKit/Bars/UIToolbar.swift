@@ -170,6 +170,7 @@ import Foundation
             : row.capsules(frames, midY: midY).map {
                 BarCapsule(box: placed($0.box), item: $0.item)
             }
+        row.views.contrastItems(withDarkColor: isDarkBelowGlass)
         shown = replaceSubviews(shown, by: row.views)
     }
 
@@ -196,23 +197,31 @@ import Foundation
             plain: appearance?.buttonAppearance, done: appearance?.doneButtonAppearance)
     }
 
-    open override func draw(_ rect: CGRect) {
-        let isBlack = barStyle != .default
-        let isClear =
-            isAtScrollEdge && scrollEdgeAppearance == nil
+    private var isClearAtEdge: Bool {
+        isAtScrollEdge && scrollEdgeAppearance == nil
             && SystemBehavior.clearBarsAtScrollEdge.isActive
-        if !isClear {
+    }
+
+    private var background: BarBackground {
+        appearance.map { BarBackground($0, isBlack: barStyle != .default) }
+            ?? BarBackground(
+                style: barStyle, isTranslucent: isTranslucent, color: barColor,
+                image: backgroundImage, shadowImage: shadowImage)
+    }
+
+    /// Whether the items are on a dark color of the bar's own, from iOS 26 on.
+    private var isDarkBelowGlass: Bool {
+        metrics.era >= .glass && !isClearAtEdge && background.isDark(in: traitCollection)
+    }
+
+    open override func draw(_ rect: CGRect) {
+        if !isClearAtEdge {
             var box = bounds
             // Only the home indicator is below the toolbar of a navigation controller.
             if let superview = superview as? NavigationView, UIScreen.main.era > .classic {
                 box.size.height = max(box.height, superview.bounds.maxY - frame.minY)
             }
-            let background =
-                appearance.map { BarBackground($0, isBlack: isBlack) }
-                ?? BarBackground(
-                    style: barStyle, isTranslucent: isTranslucent, color: barColor,
-                    image: backgroundImage,
-                    shadowImage: shadowImage)
+            let background = background
             if UIScreen.main.era >= .glass, background.isEmpty {
                 if isInNavigationController {
                     ScrollEdgeArtwork(edge: .bottom, of: contentBelow).draw(in: box)
@@ -223,8 +232,9 @@ import Foundation
                     alpha: barStyle == .blackTranslucent ? 0.75 : 1)
             }
         }
+        let isClear = isDarkBelowGlass
         for capsule in capsules {
-            GlassBarArtwork.draw(capsule.box, tint: capsule.tint(from: self))
+            GlassBarArtwork.draw(capsule.box, tint: capsule.tint(from: self), isClear: isClear)
         }
     }
 }

@@ -75,7 +75,7 @@ import Foundation
     open var adjustsImageWhenDisabled = true { didSet { setNeedsLayout() } }
     open var reversesTitleShadowWhenHighlighted = false { didSet { setNeedsLayout() } }
     open var showsTouchWhenHighlighted = false
-    open var menu: UIMenu?
+    open var menu: UIMenu? { didSet { showSelection() } }
     open var role = Role.normal { didSet { setNeedsUpdateConfiguration() } }
 
     // MARK: Content by state
@@ -180,7 +180,21 @@ import Foundation
     }
 
     open var automaticallyUpdatesConfiguration = true
-    open var changesSelectionAsPrimaryAction = false { didSet { setNeedsUpdateConfiguration() } }
+    open var changesSelectionAsPrimaryAction = false {
+        didSet {
+            setNeedsUpdateConfiguration()
+            showSelection()
+        }
+    }
+
+    open override var showsMenuAsPrimaryAction: Bool { didSet { showSelection() } }
+
+    /// Opens the menu if it's the primary action, or selects a button that a tap switches.
+    override func takesTap() -> Bool {
+        if showsMenuAsPrimaryAction { return openMenu() }
+        if changesSelectionAsPrimaryAction { isSelected.toggle() }
+        return false
+    }
 
     /// Requests a call of `updateConfiguration()` before the button is next measured or laid out.
     open func setNeedsUpdateConfiguration() {

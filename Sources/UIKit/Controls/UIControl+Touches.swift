@@ -34,6 +34,7 @@ extension UIControl {
         isHighlighted = false
         endTracking(touch, with: event)
         stopTracking()
+        if isInside, takesTap() { return sendActions(for: .menuActionTriggered) }
         sendActions(for: isInside ? touchUpEvents : .touchUpOutside)
     }
 

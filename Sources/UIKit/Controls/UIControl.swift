@@ -187,7 +187,12 @@ import Foundation
         _ gestureRecognizer: UIGestureRecognizer
     ) -> Bool { !keepsFromRecognizers(gestureRecognizer) }
 
-    // MARK: Context menus, which never begin
+    // MARK: Menus
+
+    /// Handles a tap in place of the control's actions, as a button that opens a menu does.
+    ///
+    /// - Returns: Whether the control's actions aren't sent.
+    func takesTap() -> Bool { false }
 
     open var contextMenuInteraction: UIContextMenuInteraction? { nil }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An interaction that opens a context menu with a long press, which no preview has.
+/// An interaction that opens a context menu with a long press.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
     open private(set) weak var view: UIView?
@@ -17,11 +17,40 @@ import Foundation
         super.init()
     }
 
-    open func location(in view: UIView?) -> CGPoint { .zero }
+    /// The place of the last press, in the coordinate space of `view`.
+    private var place = CGPoint.zero
+    private weak var screen: MenuScreen?
 
-    open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
+    open func location(in view: UIView?) -> CGPoint {
+        self.view.map { $0.convert(place, to: view) } ?? .zero
+    }
 
-    open func dismissMenu() {}
+    open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { screen?.update(block) }
+
+    open func dismissMenu() { screen?.close() }
+
+    /// Opens the menu at a point in the view's coordinate space, if the delegate provides one.
+    func open(at point: CGPoint) -> Bool {
+        place = point
+        guard let view, let delegate,
+            let configuration = delegate.contextMenuInteraction(
+                self, configurationForMenuAtLocation: point)
+        else { return false }
+        var menu = ContextMenu(configuration, of: view)
+        menu.willDisplay = { [self] in
+            delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: $0)
+        }
+        menu.willEnd = { [self] in
+            delegate.contextMenuInteraction(self, willEndFor: configuration, animator: $0)
+        }
+        menu.didOpen = { [self] in screen = $0 }
+        let preview = delegate.contextMenuInteraction(
+            self, previewForHighlightingMenuWithConfiguration: configuration)
+        return menu.open(preview) { [self] in
+            delegate.contextMenuInteraction(
+                self, willPerformPreviewActionForMenuWith: configuration, animator: $0)
+        }
+    }
 
     open func willMove(to view: UIView?) {}
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A list of menu elements. Menus are never open, so nothing of them is drawn.
+/// A list of menu elements, which is open after a tap or a long press.
 @preconcurrency @MainActor public final class UIMenu: UIMenuElement {
     public struct Options: OptionSet, Sendable, Hashable {
         public let rawValue: UInt
@@ -46,6 +46,28 @@ import Foundation
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
+    /// The actions whose state is on, also those of menus that are sections.
+    public var selectedElements: [UIMenuElement] {
+        MenuContent(self).rows.filter(\.isChecked)
+    }
+
+    /// Selects an action, and no other one, in the menu of one selection that contains it.
+    func select(_ action: UIAction) {
+        let actions = MenuContent(self).actions
+        if options.contains(.singleSelection), actions.contains(where: { $0 === action }) {
+            for other in actions { other.state = other === action ? .on : .off }
+        }
+        for case let menu as UIMenu in children { menu.select(action) }
+    }
+
+    /// The deferred elements of the menu and of its sections.
+    var deferredElements: [UIDeferredMenuElement] {
+        children.flatMap { child in
+            (child as? UIDeferredMenuElement).map { [$0] }
+                ?? (child as? UIMenu)?.deferredElements ?? []
+        }
+    }
+
     /// Returns the same menu with other elements.
     public func replacingChildren(_ children: [UIMenuElement]) -> UIMenu {
         UIMenu(
@@ -54,11 +76,15 @@ import Foundation
     }
 }
 
-/// Elements that are created when the menu opens, which never happens here.
+/// Elements that are created when the menu opens.
 @preconcurrency @MainActor public final class UIDeferredMenuElement: UIMenuElement {
     public typealias Provider = (@escaping ([UIMenuElement]) -> Void) -> Void
 
-    let provider: Provider
+    private let provider: Provider
+    private var isCached = true
+    private var loaded: [UIMenuElement]?
+    /// Called when the provider calls back after the menu was shown.
+    var didLoad: (() -> Void)?
 
     public init(_ elementProvider: @escaping Provider) {
         provider = elementProvider
@@ -66,6 +92,25 @@ import Foundation
     }
 
     public static func uncached(_ elementProvider: @escaping Provider) -> UIDeferredMenuElement {
-        UIDeferredMenuElement(elementProvider)
+        let element = UIDeferredMenuElement(elementProvider)
+        element.isCached = false
+        return element
+    }
+
+    /// The elements, as far as the provider has called back.
+    var elements: [UIMenuElement] {
+        if loaded == nil {
+            provider { [weak self] elements in
+                self?.loaded = elements
+                self?.didLoad?()
+            }
+        }
+        return loaded ?? []
+    }
+
+    /// Asks the provider again when the menu opens the next time, if it isn't cached.
+    func menuDidClose() {
+        didLoad = nil
+        if !isCached { loaded = nil }
     }
 }

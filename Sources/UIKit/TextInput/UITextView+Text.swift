@@ -23,7 +23,9 @@ extension UITextView {
 
     /// Returns the lines in a view of `width` points.
     private func lines(width: CGFloat) -> LabelLines {
-        if let styledText { return lines(of: styledText, width: width) }
+        if styledText != nil || detectsData {
+            return lines(of: linked(attributedText), width: width)
+        }
         let span = TextSpan(text, font: shownFont.typeset, color: resolve(shownColor))
         return LabelLines(
             layout: TextLayout([span], options: options(width: width)), attachments: [nil])

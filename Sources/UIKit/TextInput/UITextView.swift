@@ -64,7 +64,16 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputSettingsOwner,
     open var textColor: UIColor? { didSet { noteOwnValue() } }
     open var textAlignment = NSTextAlignment.natural
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+    private var ownLinkTextAttributes: [NSAttributedString.Key: Any]?
+    /// The attributes of links: the tint color by default. (Decision: without an underline, as in iOS 7 and
+    /// later.)
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+        get { ownLinkTextAttributes ?? [.foregroundColor: tintColor as Any] }
+        set {
+            ownLinkTextAttributes = newValue
+            setNeedsDisplay()
+        }
+    }
     open var adjustsFontForContentSizeCategory = false { didSet { adjustFonts() } }
     /// The insets from the view's edges to the text container, in points.
     open var textContainerInset = UIEdgeInsets(top: 8, bottom: 8) { didSet { contentChanged() } }

@@ -11,6 +11,7 @@ extension UIWindow {
         gestures.settle()
         deliverWhatWaited(event)
         largeContentViewer.follow(touches, in: self)
+        menuPress.follow(touches, in: self)
     }
 
     private func land(_ touch: UITouch, _ event: UIEvent) {

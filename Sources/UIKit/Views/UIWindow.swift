@@ -47,6 +47,7 @@ import Foundation
 
     let gestures = GestureArena()
     let largeContentViewer = LargeContentViewer()
+    let menuPress = MenuPress()
     /// The touches whose end hasn't been delivered to their views.
     var held: [UITouch] = []
 

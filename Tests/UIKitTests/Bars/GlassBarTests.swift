@@ -44,6 +44,40 @@ import Testing
         #expect(page.view.safeAreaInsets.top == 64)
     }
 
+    /// Decision: Documentation/Materials.md 5.
+    @Test(
+        arguments: [
+            (UIColor.black, UIUserInterfaceStyle.dark), (.systemBlue, .dark), (.white, .light),
+            (.black.withAlphaComponent(0.3), .light), (nil, .light),
+        ] as [(UIColor?, UIUserInterfaceStyle)])
+    func itemsContrastWithTheBarsColor(color: UIColor?, style: UIUserInterfaceStyle) throws {
+        let save = item("Save")
+        let (bars, window) = try show("iphone-16") { $0.rightBarButtonItem = save }
+        let appearance = UINavigationBarAppearance()
+        appearance.configureWithOpaqueBackground()
+        appearance.backgroundColor = color
+        bars.navigationBar.scrollEdgeAppearance = appearance
+        window.layoutIfNeeded()
+        #expect(save.button.traitCollection.userInterfaceStyle == style)
+        bars.navigationBar.scrollEdgeAppearance = nil
+        window.layoutIfNeeded()
+        #expect(save.button.traitCollection.userInterfaceStyle == .light)
+    }
+
+    @Test func itemsContrastWithTheToolbarsColor() throws {
+        try BarScreen.use("iphone-16", 26)
+        let toolbar = UIToolbar()
+        toolbar.barTintColor = .black
+        let save = item("Save")
+        toolbar.items = [save]
+        let window = BarScreen.show(toolbar)
+        #expect(save.button.traitCollection.userInterfaceStyle == .dark)
+        window.overrideUserInterfaceStyle = .dark
+        toolbar.barTintColor = .white
+        window.layoutIfNeeded()
+        #expect(save.button.traitCollection.userInterfaceStyle == .dark)
+    }
+
     @Test func itemsAreAtTheBarsTop() throws {
         let (first, second) = (item("Save"), item("Edit"))
         let (bars, window) = try show("iphone-16") { $0.rightBarButtonItems = [first, second] }

@@ -13,6 +13,8 @@ final class BarButtonView: UIView, TextContaining {
     }
 
     var onTap: (() -> Void)?
+    /// Opens a menu after a long press, if there is one.
+    var onPress: (() -> Bool)?
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         if touches.release(inside: self) != nil { onTap?() }

@@ -112,6 +112,17 @@ import Foundation
     let item: UIBarButtonItem?
 }
 
+extension [UIView] {
+    /// Gives the buttons among a bar's views light content on a dark color.
+    @MainActor func contrastItems(withDarkColor isDark: Bool) {
+        let style = isDark ? UIUserInterfaceStyle.dark : .unspecified
+        for case let button as BarButtonView in self
+        where button.overrideUserInterfaceStyle != style {
+            button.overrideUserInterfaceStyle = style
+        }
+    }
+}
+
 extension BarItemRow.Entry {
     fileprivate init(_ item: UIBarButtonItem, _ context: BarButtonContext) {
         self.item = item

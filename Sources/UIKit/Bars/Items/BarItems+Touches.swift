@@ -11,7 +11,16 @@ extension UIBarButtonItem {
             ActionDepth.limited(at: nil) {
                 _ = UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
             }
+        } else {
+            openMenu()
         }
+    }
+
+    /// Opens the menu: after a tap if the item has no action, and otherwise after a long press.
+    @discardableResult func openMenu() -> Bool {
+        guard isEnabled, let menu, UIScreen.main.era >= .dark else { return false }
+        let source = MenuSource(view: button, rect: button.bounds, sender: self)
+        return MenuScreen.open(menu, at: source) != nil
     }
 }
 

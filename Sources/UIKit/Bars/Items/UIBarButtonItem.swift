@@ -59,6 +59,7 @@ import Foundation
     lazy var button: BarButtonView = {
         let button = BarButtonView()
         button.onTap = { [weak self] in self?.tapped() }
+        button.onPress = { [weak self] in self?.openMenu() ?? false }
         return button
     }()
 

@@ -67,6 +67,11 @@ extension UINavigationBar {
             ? BarColors.classicPopover : BarColors.classicBase(isBlack: isBlack)
     }
 
+    /// Whether the items are on a dark color of the bar's own, from iOS 26 on.
+    var isDarkBelowGlass: Bool {
+        metrics.era >= .glass && !isClearAtEdge && background.isDark(in: traitCollection)
+    }
+
     func drawBackground() {
         guard !isClearAtEdge else { return }
         var box = bounds

@@ -97,6 +97,7 @@ extension UINavigationBar {
         placePrompt(above: row, &views)
         placeLargeTitle(below: row, &views)
         placeSearchBar(below: row.maxY + largeTitleHeight, &views)
+        views.contrastItems(withDarkColor: isDarkBelowGlass)
         content.shown = replaceSubviews(content.shown, by: views)
     }
 

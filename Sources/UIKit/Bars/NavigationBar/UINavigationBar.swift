@@ -197,8 +197,9 @@ import Foundation
 
     open override func draw(_ rect: CGRect) {
         drawBackground()
+        let isClear = isDarkBelowGlass
         for capsule in content.capsules {
-            GlassBarArtwork.draw(capsule.box, tint: capsule.tint(from: self))
+            GlassBarArtwork.draw(capsule.box, tint: capsule.tint(from: self), isClear: isClear)
         }
     }
 }

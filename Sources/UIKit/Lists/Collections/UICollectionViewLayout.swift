@@ -17,6 +17,11 @@ import Foundation
     }
 
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+    /// The class of new attributes.
+    var attributesClass: UICollectionViewLayoutAttributes.Type {
+        Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+            ?? UICollectionViewLayoutAttributes.self
+    }
     open class var invalidationContextClass: AnyClass {
         UICollectionViewLayoutInvalidationContext.self
     }
@@ -150,7 +155,7 @@ import Foundation
     ) -> UICollectionViewLayoutAttributes {
         let attributes =
             layoutAttributesForItem(at: indexPath)?.duplicate()
-            ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+            ?? attributesClass.make(at: indexPath)
         attributes.center = position
         attributes.zIndex = .max
         return attributes

@@ -45,6 +45,18 @@ import Foundation
         representedElementKind = decorationViewKind
     }
 
+    /// Returns new attributes of this class.
+    static func make(
+        _ category: UICollectionView.ElementCategory = .cell, _ kind: String? = nil,
+        at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes {
+        let attributes = self.init()
+        attributes.indexPath = indexPath
+        attributes.representedElementCategory = category
+        attributes.representedElementKind = kind
+        return attributes
+    }
+
     /// The frame around the center, without the transform.
     open var frame: CGRect {
         get {
@@ -65,6 +77,28 @@ import Foundation
 
     open nonisolated func copy(with zone: NSZone? = nil) -> Any {
         MainActor.assumeIsolated { duplicate() }
+    }
+
+    /// Whether other attributes of the same class have the same values. (Source: Apple,
+    /// *UICollectionViewLayoutAttributes*, Subclassing Notes.)
+    open nonisolated override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UICollectionViewLayoutAttributes,
+            type(of: other) == type(of: self)
+        else { return false }
+        return MainActor.assumeIsolated { hasValues(of: other) }
+    }
+
+    /// The hash of the index path.
+    open nonisolated override var hash: Int {
+        MainActor.assumeIsolated { indexPath.hashValue }
+    }
+
+    private func hasValues(of other: UICollectionViewLayoutAttributes) -> Bool {
+        indexPath == other.indexPath && center == other.center && size == other.size
+            && CATransform3DEqualToTransform(transform3D, other.transform3D)
+            && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
+            && representedElementCategory == other.representedElementCategory
+            && representedElementKind == other.representedElementKind
     }
 
     /// Returns a copy of the attributes.

@@ -26,6 +26,30 @@ import Testing
         return (view, frames)
     }
 
+    /// Source: developer.apple.com, *visibleItemsInvalidationHandler*.
+    @Test func aHandlerChangesVisibleItems() throws {
+        useScreen()
+        let item = NSCollectionLayoutItem(
+            layoutSize: size(.fractionalWidth(1), .absolute(100)))
+        let section = NSCollectionLayoutSection(
+            group: .vertical(layoutSize: item.layoutSize, subitems: [item]))
+        var offsets: [CGFloat] = []
+        section.visibleItemsInvalidationHandler = { items, offset, environment in
+            offsets.append(offset.y)
+            for item in items {
+                let distance = item.frame.minY - offset.y
+                item.alpha = 1 - abs(distance) / environment.container.contentSize.height
+            }
+        }
+        let (view, frames) = frames(section, 10)
+        #expect(frames[1].minY == 100)
+        #expect(view.cellForItem(at: IndexPath(item: 1, section: 0))?.alpha == 0.5)
+        view.contentOffset.y = 100
+        view.layoutIfNeeded()
+        #expect(view.cellForItem(at: IndexPath(item: 1, section: 0))?.alpha == 1)
+        #expect(offsets.first == 0 && offsets.last == 100)
+    }
+
     @Test func fractionsOfTheWidth() {
         useScreen()
         let item = NSCollectionLayoutItem(

@@ -16,8 +16,7 @@ extension CompositionalSolver {
             let known = measured[CollectionPlace(end.elementKind, path)]
             if let known, end.layoutSize.heightDimension.isEstimated { size.height = known.height }
             if let known, end.layoutSize.widthDimension.isEstimated { size.width = known.width }
-            let attributes = UICollectionViewLayoutAttributes(
-                forSupplementaryViewOfKind: end.elementKind, with: path)
+            let attributes = attributesClass.make(.supplementaryView, end.elementKind, at: path)
             let origin = CGPoint(
                 x: isVertical ? (follows ? insets.leading : 0) : cursor,
                 y: isVertical ? cursor : (follows ? insets.top : 0))
@@ -55,9 +54,8 @@ extension CompositionalSolver {
         _ made: inout CompositionalSolution.Section
     ) {
         for decoration in section.decorationItems {
-            let attributes = UICollectionViewLayoutAttributes(
-                forDecorationViewOfKind: decoration.elementKind,
-                with: IndexPath(item: 0, section: index))
+            let attributes = attributesClass.make(
+                .decorationView, decoration.elementKind, at: IndexPath(item: 0, section: index))
             let length = span.upperBound - span.lowerBound
             let box =
                 isVertical

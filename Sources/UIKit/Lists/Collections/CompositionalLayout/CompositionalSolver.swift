@@ -40,6 +40,7 @@ extension CompositionalSolution.Section {
 /// A solver that lays out the sections of a compositional layout one after the other.
 @MainActor struct CompositionalSolver {
     let collectionView: UICollectionView
+    let attributesClass: UICollectionViewLayoutAttributes.Type
     let configuration: UICollectionViewCompositionalLayoutConfiguration
     let measured: [CollectionPlace: CGSize]
 
@@ -179,7 +180,7 @@ extension CompositionalSolution.Section {
     ) {
         for leaf in group.leaves {
             let path = IndexPath(item: leaf.index, section: section)
-            let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+            let attributes = attributesClass.make(at: path)
             let frame = leaf.frame.offsetBy(dx: origin.x, dy: origin.y)
             attributes.frame = frame
             attributes.fixedAxes = leaf.fixedAxes
@@ -187,8 +188,7 @@ extension CompositionalSolution.Section {
             made.all.append(attributes)
             for extra in leaf.item?.supplementaryItems ?? [] {
                 let size = extra.layoutSize.size(in: frame.size)
-                let view = UICollectionViewLayoutAttributes(
-                    forSupplementaryViewOfKind: extra.elementKind, with: path)
+                let view = attributesClass.make(.supplementaryView, extra.elementKind, at: path)
                 view.frame = extra.containerAnchor.frame(of: size, at: frame)
                 view.fixedAxes = .both
                 view.zIndex = extra.zIndex

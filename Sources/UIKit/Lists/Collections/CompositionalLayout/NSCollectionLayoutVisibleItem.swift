@@ -1,8 +1,6 @@
 import Foundation
 
 /// An item that a section's handler can change while it scrolls.
-///
-/// The handler isn't called, because previews show sections at rest.
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: AnyObject, UIDynamicItem {
     var alpha: CGFloat { get set }
     var zIndex: Int { get set }
@@ -16,4 +14,46 @@ import Foundation
     var bounds: CGRect { get }
     var representedElementCategory: UICollectionView.ElementCategory { get }
     var representedElementKind: String? { get }
+}
+
+/// The attributes of a visible view, for a section's handler.
+final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
+    private let attributes: UICollectionViewLayoutAttributes
+
+    init(_ attributes: UICollectionViewLayoutAttributes) {
+        self.attributes = attributes
+    }
+
+    var alpha: CGFloat {
+        get { attributes.alpha }
+        set { attributes.alpha = newValue }
+    }
+    var zIndex: Int {
+        get { attributes.zIndex }
+        set { attributes.zIndex = newValue }
+    }
+    var isHidden: Bool {
+        get { attributes.isHidden }
+        set { attributes.isHidden = newValue }
+    }
+    var center: CGPoint {
+        get { attributes.center }
+        set { attributes.center = newValue }
+    }
+    var transform: CGAffineTransform {
+        get { attributes.transform }
+        set { attributes.transform = newValue }
+    }
+    var transform3D: CATransform3D {
+        get { attributes.transform3D }
+        set { attributes.transform3D = newValue }
+    }
+    var name: String { attributes.representedElementKind ?? "" }
+    var indexPath: IndexPath { attributes.indexPath }
+    var frame: CGRect { attributes.frame }
+    var bounds: CGRect { attributes.bounds }
+    var representedElementCategory: UICollectionView.ElementCategory {
+        attributes.representedElementCategory
+    }
+    var representedElementKind: String? { attributes.representedElementKind }
 }

@@ -55,7 +55,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         super.prepare()
         guard let collectionView else { return }
         solved = CompositionalSolver(
-            collectionView: collectionView, configuration: configuration, measured: measured
+            collectionView: collectionView, attributesClass: attributesClass,
+            configuration: configuration, measured: measured
         ).solve(provider)
         if let list = solved.sections.first?.section.list { collectionView.take(list) }
     }
@@ -67,9 +68,29 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     ) -> [UICollectionViewLayoutAttributes]? {
         let sight = collectionView.map { $0.bounds.inset(by: $0.adjustedContentInset) } ?? rect
         return solved.sections.flatMap { section in
-            section.all.compactMap { section.pinned($0, sight, isVertical) }
+            let all = section.all.compactMap { section.pinned($0, sight, isVertical) }
                 .filter { $0.frame.meets(rect) }
+            return handled(all, of: section.section, sight)
         }
+    }
+
+    /// Returns copies of the attributes, as a section's handler changes those of visible views.
+    ///
+    /// An orthogonal section doesn't scroll, so its offset is zero.
+    private func handled(
+        _ attributes: [UICollectionViewLayoutAttributes], of section: NSCollectionLayoutSection,
+        _ sight: CGRect
+    ) -> [UICollectionViewLayoutAttributes] {
+        guard let handler = section.visibleItemsInvalidationHandler, let collectionView else {
+            return attributes
+        }
+        let copies = attributes.map { $0.duplicate() }
+        let visible = copies.filter { $0.frame.meets(collectionView.bounds) }.map(VisibleItem.init)
+        let isStill = section.orthogonalScrollingBehavior != .none
+        handler(
+            visible, isStill ? .zero : collectionView.contentOffset,
+            LayoutEnvironment(sight.size, collectionView.traitCollection))
+        return copies
     }
 
     open override func layoutAttributesForItem(
@@ -90,9 +111,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         }
     }
 
-    /// Returns whether the size changes or views are pinned.
+    /// Returns whether the size changes, views are pinned, or a handler changes visible views.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         newBounds.size != solved.bounds || solved.pins
+            || solved.sections.contains { $0.section.visibleItemsInvalidationHandler != nil }
     }
 
     open override func shouldInvalidateLayout(

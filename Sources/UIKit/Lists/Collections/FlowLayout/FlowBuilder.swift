@@ -8,6 +8,7 @@ import Foundation
     /// The preferred sizes of cells.
     let preferred: [IndexPath: CGSize]
     private let delegate: FlowDelegate
+    private let attributesClass: UICollectionViewLayoutAttributes.Type
 
     init(
         layout: UICollectionViewFlowLayout, collectionView: UICollectionView,
@@ -16,6 +17,7 @@ import Foundation
         (self.layout, self.collectionView) = (layout, collectionView)
         self.preferred = preferred
         delegate = FlowDelegate(layout, collectionView)
+        attributesClass = layout.attributesClass
     }
 
     var isVertical: Bool { layout.scrollDirection == .vertical }
@@ -80,8 +82,7 @@ import Foundation
     ) {
         let frames = builder.frames(of: line, at: cursor, isLast: isLast)
         for (item, frame) in zip(line.items, frames) {
-            let attributes = UICollectionViewLayoutAttributes(
-                forCellWith: IndexPath(item: item, section: section))
+            let attributes = attributesClass.make(at: IndexPath(item: item, section: section))
             attributes.frame = mirrored(frame)
             made.items.append(attributes)
         }
@@ -109,8 +110,8 @@ import Foundation
         let size = asked ?? (isHeader ? layout.headerReferenceSize : layout.footerReferenceSize)
         let length = usable(isVertical ? size.height : size.width)
         guard length > 0 else { return nil }
-        let attributes = UICollectionViewLayoutAttributes(
-            forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
+        let attributes = attributesClass.make(
+            .supplementaryView, kind, at: IndexPath(item: 0, section: section))
         attributes.frame =
             isVertical
             ? CGRect(x: 0, y: cursor, width: contentLength, height: length)
