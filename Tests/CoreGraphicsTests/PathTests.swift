@@ -64,6 +64,28 @@ import Testing
         #expect(!path.contains(CGPoint(x: 31, y: 5)))
     }
 
+    /// Source: the interface that Swift generates for CGPath.h.
+    @Test func initializersOfStrokedAndDashedCopies() {
+        let path = CGPath(rect: CGRect(x: 0, y: 0, width: 30, height: 20), transform: nil)
+        let stroked = CGPath(
+            __byStroking: path, transform: nil, lineWidth: 4, lineCap: .round, lineJoin: .round,
+            miterLimit: 0)
+        #expect(
+            stroked
+                == path.copy(
+                    strokingWithWidth: 4, lineCap: .round, lineJoin: .round, miterLimit: 0))
+        let dashed = CGPath(
+            __byDashing: path, transform: nil, phase: 1, lengths: [3, 2], count: 2)
+        #expect(dashed == path.copy(dashingWithPhase: 1, lengths: [3, 2]))
+    }
+
+    @Test func geometryIsDescribedByItsNumbers() {
+        let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+        #expect(rect.debugDescription == "(1.0, 2.0, 3.0, 4.0)")
+        #expect(rect.origin.debugDescription == "(1.0, 2.0)")
+        #expect(rect.size.debugDescription == "(3.0, 4.0)")
+    }
+
     @Test func closingReturnsToTheStartOfTheSubpath() {
         var path = Path()
         path.move(to: CGPoint(x: 1, y: 1))

@@ -44,6 +44,30 @@ import Testing
             ])
     }
 
+    /// Source: developer.apple.com on `addSubview(_:)` and `bringSubviewToFront(_:)`: the view is on top.
+    @Test func theTopmostSubviewIsAboveLayersWithoutViews() {
+        let view = UIView(frame: full)
+        func add(_ color: UIColor) {
+            let layer = CALayer()
+            layer.frame = full
+            layer.backgroundColor = color.cgColor
+            view.layer.addSublayer(layer)
+        }
+        add(.red)
+        let green = box(full, .green, in: view)
+        add(.blue)
+        _ = box(full, .white, in: view)
+        #expect(
+            dump(view) == [
+                "  fill rect(0 0 40 40) #ff0000", "  fill rect(0 0 40 40) #00ff00",
+                "  fill rect(0 0 40 40) #0000ff", "  fill rect(0 0 40 40) #ffffff",
+            ])
+        view.bringSubviewToFront(green)
+        #expect(dump(view).last == "  fill rect(0 0 40 40) #00ff00")
+        view.insertSubview(box(full, .black), at: 0)
+        #expect(dump(view).first == "  fill rect(0 0 40 40) #000000")
+    }
+
     @Test func clippingAppliesToSubviewsAndNotTheBorder() {
         let view = box(full, .red)
         view.clipsToBounds = true

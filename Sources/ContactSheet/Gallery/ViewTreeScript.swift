@@ -49,8 +49,9 @@ struct ViewTreeScript {
         ) {
             type = node.type
             name = node.name
+            // JSON has no infinite numbers, such as those of the null rectangle of `insetBy(dx:dy:)`.
             frame = [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height]
-                .map { Double($0) }
+                .map { $0.isFinite ? Double($0) : 0 }
             hidden = node.isHidden ? true : nil
             location = node.id.flatMap { locations[$0] }
             properties = node.properties.map { [$0.name, $0.value] }.nonempty

@@ -4,8 +4,9 @@ import UIKit
 /// Finds a view, or a named part of a view, by a name.
 ///
 /// These criteria are tried in order until one matches: the accessibility identifier; the label,
-/// title, text, or placeholder; the class; the end of the path as reports print it. If a view and
-/// its descendants match, the outermost counts. Hidden views count only if no other view matches.
+/// title, text, or placeholder; the same without spaces around it, by which titles are padded; the
+/// class; the end of the path as reports print it. If a view and its descendants match, the outermost
+/// counts. Hidden views count only if no other view matches.
 @MainActor struct ViewFinder {
     struct Target {
         let view: UIView
@@ -21,7 +22,7 @@ import UIKit
     }
 
     func find(_ name: String) throws(InteractionError.Reason) -> Target {
-        for found in [byIdentifier, byName, byClass, byPath] {
+        for found in [byIdentifier, byName, byTrimmedName, byClass, byPath] {
             let targets = nearest(found(name))
             guard targets.count <= 1 else {
                 throw .severalViews(name, paths: targets.map(\.view.viewPath))
@@ -41,6 +42,12 @@ import UIKit
                 .map { Target(view: view, part: $0.frame) }
         }
         return views { $0.touchNames.contains(name) } + parts
+    }
+
+    private func byTrimmedName(_ name: String) -> [Target] {
+        views { view in
+            view.touchNames.contains { $0.trimmingCharacters(in: .whitespacesAndNewlines) == name }
+        }
     }
 
     private func byClass(_ name: String) -> [Target] {

@@ -11,3 +11,6 @@ public typealias CFString = NSString
 public typealias CFAbsoluteTime = Double
 
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+
+/// The greatest finite number, which code uses as an endless repeat count.
+public let MAXFLOAT = Float.greatestFiniteMagnitude

@@ -99,9 +99,30 @@ extension CALayer {
         fatalError("the layer's property \(key) wasn't set")
     }
 
-    /// Stores the value of a property, and draws the layer again if it depends on it.
+    /// Stores the value of a property, and draws the layer again if it depends on it. In a film, runs
+    /// the action of the property, such as the animation that the layer's class creates.
     public func setManagedValue(_ key: String, _ value: (some Any)?) {
+        // The action reads the value before the change.
+        let action = isShownInFilm && !CATransaction.disableActions() ? action(forKey: key) : nil
+        let old = action == nil ? nil : presentedValue(forKeyPath: key)
         setValue(value, forKey: key)
         if Self.needsDisplay(forKey: key) { setNeedsDisplay() }
+        if let animation = action as? CABasicAnimation { animation.start(at: old, ofKey: key) }
+        action?.run(forKey: key, object: self, arguments: nil)
+    }
+
+    private var isShownInFilm: Bool {
+        guard LayerSimulation.current.isAnimated else { return false }
+        var root = self
+        while let outer = root.superlayer { root = outer }
+        return LayerSimulation.current.roots().contains { $0 === root }
+    }
+}
+
+extension CABasicAnimation {
+    /// Sets what an action that animates a property doesn't contain.
+    fileprivate func start(at value: Any?, ofKey key: String) {
+        if keyPath == nil { keyPath = key }
+        if fromValue == nil, toValue == nil, byValue == nil { fromValue = value ?? 0 }
     }
 }

@@ -234,7 +234,12 @@ import Foundation
 
     open func model() -> Self { self }
 
-    open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
+    /// Returns the delegate's action, that of the dictionary, or that of the class, in the order that
+    /// Apple documents.
+    open func action(forKey event: String) -> (any CAAction)? {
+        delegate?.action(for: self, forKey: event) ?? actions?[event]
+            ?? Self.defaultAction(forKey: event)
+    }
 
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 

@@ -29,7 +29,7 @@ struct TransformParts {
     /// scales.
     func read(_ name: String) -> Any? {
         switch name {
-        case "scale": (scaleX + scaleY) / 2
+        case "scale", "scale.xy": (scaleX + scaleY) / 2
         case "scale.x": scaleX
         case "scale.y": scaleY
         case "scale.z": CGFloat(1)
@@ -55,7 +55,7 @@ struct TransformParts {
         }
         guard let number = CGFloat(layerValue: value) else { return nil }
         switch name {
-        case "scale": (parts.scaleX, parts.scaleY) = (number, number)
+        case "scale", "scale.xy": (parts.scaleX, parts.scaleY) = (number, number)
         case "scale.x": parts.scaleX = number
         case "scale.y": parts.scaleY = number
         case "rotation", "rotation.z": parts.rotation = number

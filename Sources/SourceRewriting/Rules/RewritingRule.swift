@@ -17,6 +17,7 @@ enum RewritingRules {
         SelectorRule(), KeyPathRule(), LiteralRule(), OptionalCallRule(), InitializerRule(),
         AvailabilityRule(), ResourceLoadingRule(), LibraryFolderRule(), ReuseInitializerRule(),
         ClassNameRule(), GenericInstanceRule(), DynamicMemberRule(),
+        OldTypeRule(),
     ]
 
     static let byKind: [SyntaxKind: [any RewritingRule]] = all.reduce(into: [:]) { table, rule in

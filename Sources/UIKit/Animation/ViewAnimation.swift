@@ -44,6 +44,13 @@ import Foundation
 
     /// Returns the animation of a change.
     func animation(of change: LayerChange) -> CAAnimation {
+        let animation = timingOnly(on: change.layer)
+        change.describe(in: animation)
+        return animation
+    }
+
+    /// Returns an animation of a layer without the property and its values.
+    func timingOnly(on layer: CALayer) -> CABasicAnimation {
         let animation: CABasicAnimation
         switch timing {
         case .curve(let function):
@@ -51,14 +58,13 @@ import Foundation
             animation.timingFunction = function
         case .spring(let curve): animation = CASpringAnimation(curve)
         }
-        change.describe(in: animation)
         animation.duration = duration
         animation.repeatCount = repeatCount
         animation.autoreverses = autoreverses
         // Until a delayed animation begins, the old value is shown.
         animation.fillMode = .backwards
         if delay > 0 {
-            animation.beginTime = change.layer.convertTime(
+            animation.beginTime = layer.convertTime(
                 SimulatedClock.current.now + delay, from: nil)
         }
         return animation

@@ -155,11 +155,3 @@ public struct UISceneError: Error, Equatable, CustomStringConvertible {
     /// The frame of the status bar in points, in the scene's coordinate space.
     public var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
 }
-
-/// A coordinate space, in points.
-@preconcurrency @MainActor public protocol UICoordinateSpace: AnyObject {
-    var bounds: CGRect { get }
-}
-
-extension UIScreen: UICoordinateSpace {}
-extension UIView: UICoordinateSpace {}

@@ -66,8 +66,9 @@ extension UIView {
         guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
         subviews.remove(at: old)
         view.layer.removeFromSuperlayer()
+        let layerPlace = layerIndex(ofSubviewAt: index)
         subviews.insert(view, at: index)
-        layer.insertSublayer(view.layer, at: UInt32(layerIndex(ofSubviewAt: index)))
+        layer.insertSublayer(view.layer, at: UInt32(layerPlace))
     }
 
     func exchange(_ first: Int, _ second: Int) {
@@ -78,14 +79,14 @@ extension UIView {
         move(a, to: high)
     }
 
-    /// Returns the index for a subview's layer among the sublayers, some of which don't belong to
-    /// views.
+    /// Returns the index for the layer of a view that isn't a subview yet, among the sublayers, some
+    /// of which don't belong to views. The topmost subview is above all of them.
     private func layerIndex(ofSubviewAt index: Int) -> Int {
-        guard index > 0, let layers = layer.sublayers else { return 0 }
+        let layers = layer.sublayers ?? []
+        guard index < subviews.count else { return layers.count }
+        guard index > 0 else { return 0 }
         let below = subviews[index - 1].layer
-        // Most subviews are added at the top, which doesn't require a search.
-        let place = layers.last === below ? layers.count - 1 : layers.firstIndex { $0 === below }
-        return place.map { $0 + 1 } ?? layers.count
+        return layers.firstIndex { $0 === below }.map { $0 + 1 } ?? layers.count
     }
 
     private func tellWillMove(to window: UIWindow?) {

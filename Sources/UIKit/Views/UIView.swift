@@ -229,7 +229,9 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
     open func display(_ layer: CALayer) {}
     open func layerWillDraw(_ layer: CALayer) {}
 
-    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        ViewAnimation.current?.timingOnly(on: layer) ?? NSNull()
+    }
 
     // MARK: Hierarchy
 

@@ -52,6 +52,7 @@ import UIKit
     list.accessibilityIdentifier = "list"
     list.contentSize = CGSize(width: 200, height: 400)
     add(list, 550)
+    add(UIButton(type: .system, primaryAction: UIAction(title: "  Wide  ") { _ in }), 750)
     return controller
 }
 
@@ -144,6 +145,11 @@ private final class TurningController: UIViewController {
 
     @Test func partsOfControlsHaveNames() throws {
         #expect(try record().list != record(.tap("Two")).list)
+    }
+
+    @Test func spacesAroundANameDoNotCount() {
+        #expect(reason(.tap("Wide")) == nil)
+        #expect(reason(.tap("  Wide  ")) == nil)
     }
 
     @Test func scrollingMovesTheContent() throws {

@@ -100,6 +100,12 @@ import Testing
         #expect(abs(layer.transform.m12 - 1) < 1e-12)
         layer.setValue(2, forKeyPath: "transform.scale.x")
         #expect(abs(layer.transform.m12 - 2) < 1e-12 && abs(layer.transform.m21 + 1) < 1e-12)
+        // Undocumented, but public projects animate it.
+        layer.setValue(3, forKeyPath: "transform.scale.xy")
+        #expect(abs(layer.transform.m12 - 3) < 1e-12 && abs(layer.transform.m21 + 3) < 1e-12)
+        #expect(
+            (layer.value(forKeyPath: "transform.scale.xy") as? CGFloat).map { abs($0 - 3) < 1e-12 }
+                == true)
         layer.setValue(CGFloat(7), forKeyPath: "bounds.size.width")
         #expect(layer.value(forKeyPath: "bounds.size.width") as? CGFloat == 7)
         layer.setValue("mine", forKey: "note")

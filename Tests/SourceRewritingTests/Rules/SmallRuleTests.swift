@@ -43,6 +43,11 @@ import Testing
         ("let a = (b[c] as AnyObject).cgRectValue", "let a = (DynamicValue(b[c] )).cgRectValue"),
         ("let a = (b as AnyObject).size", "let a = (b as AnyObject).size"),
         ("let a = (b as? AnyObject).cgRectValue", "let a = (b as? AnyObject).cgRectValue"),
+        // Types of Swift 3 and 4
+        ("let a = b as C!", "let a = b as C?"), ("let a = b as! C!", "let a = b as! C"),
+        ("let a = b as? C!", "let a = b as? C"), ("var a: C! = b", "var a: C! = b"),
+        ("func a() { for b: AnyObject in c {} }", "func a() { for b in c {} }"),
+        ("func a() { for b: C in c {} }", "func a() { for b: C in c {} }"),
         // Conditions of iOS versions
         ("if #available(iOS 15, *) {}", "if UIDevice.runs(15) {}"),
         (

@@ -80,6 +80,8 @@ extension UINavigationController {
         defer { state.isCommitting = false }
         let (old, new) = (state.shown, topViewController)
         guard old !== new else { return finishMoves() }
+        // The bar has its size when the root controller's `viewDidLoad()` reads it.
+        if old == nil, isViewLoaded { placeViews() }
         state.shown = new
         new?.loadViewIfNeeded()
         let tells = isOnScreen

@@ -70,10 +70,22 @@ import Foundation
     ) -> ImageAttributes? {
         let library = library(of: bundle)
         if library !== self, let own = library.image(name, in: nil, for: traits) { return own }
-        for catalog in catalogs {
-            if let image = catalog.image(name, for: traits, files) { return image }
-        }
-        return looseFile(name, for: traits)
+        return catalogImage(name, for: traits) ?? looseFile(name, for: traits)
+            ?? imageWithoutExtension(name, for: traits)
+    }
+
+    private func catalogImage(_ name: String, for traits: UITraitCollection) -> ImageAttributes? {
+        catalogs.lazy.compactMap { $0.image(name, for: traits, self.files) }.first
+    }
+
+    /// Returns the catalog's image for a name with the extension of PNG files. Code and documents
+    /// that are older than asset catalogs contain such names, and find the images on iOS, too.
+    private func imageWithoutExtension(
+        _ name: String, for traits: UITraitCollection
+    ) -> ImageAttributes? {
+        let file = name as NSString
+        guard file.pathExtension.lowercased() == "png" else { return nil }
+        return catalogImage(file.deletingPathExtension, for: traits)
     }
 
     func color(_ name: String, in bundle: Bundle?) -> UIColor? {

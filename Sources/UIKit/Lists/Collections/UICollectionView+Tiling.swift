@@ -19,8 +19,8 @@ extension UICollectionView {
 
     func layoutChanged(from old: UICollectionViewLayout) {
         guard old !== collectionViewLayout else { return }
-        old.collectionView = nil
-        collectionViewLayout.collectionView = self
+        old.owner = nil
+        collectionViewLayout.owner = self
         collectionViewLayout.isPrepared = false
         state.measured = [:]
         setNeedsLayout()

@@ -50,7 +50,7 @@ import Foundation
     }
 
     private func setUp() {
-        collectionViewLayout.collectionView = self
+        collectionViewLayout.owner = self
         backgroundColor = UIScreen.main.era >= .dark ? .systemBackground : .black
         forgetOwnValues()
     }

@@ -3,7 +3,10 @@ import Foundation
 /// A layout, which determines the positions of a collection view's views. Subclasses compute the
 /// layout attributes and return them.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
-    open internal(set) weak var collectionView: UICollectionView?
+    /// The collection view that uses the layout. UIKit doesn't read the property, because overrides
+    /// can require a value: `override var collectionView: UICollectionView { super.collectionView! }`.
+    open var collectionView: UICollectionView? { owner }
+    weak var owner: UICollectionView?
     /// Whether `prepare()` has run since the last invalidation.
     var isPrepared = false
     var decorationClasses: [String: UICollectionReusableView.Type] = [:]
@@ -52,12 +55,12 @@ import Foundation
 
     open func invalidateLayout() {
         isPrepared = false
-        collectionView?.setNeedsLayout()
+        owner?.setNeedsLayout()
     }
 
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         isPrepared = false
-        collectionView?.setNeedsLayout()
+        owner?.setNeedsLayout()
     }
 
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
@@ -147,7 +150,7 @@ import Foundation
     /// Returns the path of the item at the position, or the item's present one.
     open func targetIndexPath(
         forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
-    ) -> IndexPath { collectionView?.movementTarget(at: position) ?? previousIndexPath }
+    ) -> IndexPath { owner?.movementTarget(at: position) ?? previousIndexPath }
 
     /// Returns the item's attributes with the position as their center.
     open func layoutAttributesForInteractivelyMovingItem(

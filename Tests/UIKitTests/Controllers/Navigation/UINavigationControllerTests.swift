@@ -101,6 +101,18 @@ private final class Listener: UINavigationControllerDelegate {
         #expect(window.isKeyWindow)
     }
 
+    /// Source: public projects that add views with the bar's bounds in `viewDidLoad()`.
+    @Test func theBarHasItsSizeWhenTheRootLoads() throws {
+        final class Reader: UIViewController {
+            var size: CGSize?
+            override func viewDidLoad() { size = navigationController?.navigationBar.bounds.size }
+        }
+        let reader = Reader()
+        _ = try shownWindow(
+            "iphone-14", IOSVersion(16), UINavigationController(rootViewController: reader))
+        #expect(reader.size == CGSize(width: 390, height: 44))
+    }
+
     /// Source: Documentation/Metrics.md 1.2 and 8: bars are 32 points high on phones in landscape.
     @Test func barHeightInLandscape() throws {
         let page = Page("A")

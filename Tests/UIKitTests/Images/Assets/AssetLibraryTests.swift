@@ -39,6 +39,22 @@ import Testing
         ], "info": {"version": 1}}
         """
 
+    /// Source: public projects whose code has the extension for images of their catalogs.
+    @Test func aNameWithTheExtensionOfPNGFiles() throws {
+        let (library, folder) = try library([
+            "A.xcassets/a.imageset/Contents.json": json(Self.scales),
+            "A.xcassets/a.imageset/a.png": ImageFixtures.png(10, 10),
+            "b.png": ImageFixtures.png(12, 12),
+        ])
+        defer { try? FileManager.default.removeItem(at: folder) }
+        func width(_ name: String) -> CGFloat? {
+            library.image(name, in: nil, for: traits(scale: 1))?.size.width
+        }
+        #expect(width("a.png") == 10)
+        #expect(width("b.png") == 12)
+        #expect(width("a.pdf") == nil)
+    }
+
     @Test func theNearestScaleIdiomAndAppearance() throws {
         let (library, folder) = try library([
             "A.xcassets/a.imageset/Contents.json": json(Self.scales),

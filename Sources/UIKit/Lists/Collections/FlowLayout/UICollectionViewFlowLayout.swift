@@ -34,7 +34,7 @@ import Foundation
 
     open override func prepare() {
         super.prepare()
-        guard let collectionView else { return }
+        guard let collectionView = owner else { return }
         let builder = FlowBuilder(
             layout: self, collectionView: collectionView, preferred: preferred)
         sections = builder.sections()
@@ -49,8 +49,8 @@ import Foundation
     /// Prepares the layout if a subclass requests attributes before the collection view has
     /// prepared it.
     private func prepareIfNeeded() {
-        guard !isPrepared, collectionView != nil else { return }
-        collectionView?.prepareLayout()
+        guard !isPrepared, owner != nil else { return }
+        owner?.prepareLayout()
     }
 
     open override func layoutAttributesForElements(
@@ -120,7 +120,7 @@ import Foundation
     private func pinned(
         _ attributes: UICollectionViewLayoutAttributes, in section: FlowSection
     ) -> UICollectionViewLayoutAttributes {
-        guard pins, let collectionView,
+        guard pins, let collectionView = owner,
             attributes.representedElementCategory == .supplementaryView
         else { return attributes }
         let sight = collectionView.bounds.inset(by: collectionView.adjustedContentInset)

@@ -12,7 +12,7 @@ struct TableHeaderFooterContext: Equatable {
     open var reuseIdentifier: String? { givenIdentifier }
     var givenIdentifier: String?
     /// The view for subviews and their constraints.
-    public let contentView = UIView()
+    public let contentView: UIView = TableHeaderContentView()
     var context = TableHeaderFooterContext() { didSet { contextChanged(from: oldValue) } }
     var isFloating = false
     private var ownTextLabel: UILabel?
@@ -126,6 +126,7 @@ struct TableHeaderFooterContext: Equatable {
     private func contextChanged(from old: TableHeaderFooterContext) {
         guard context != old else { return }
         ownTextLabel.map { TableHeaderFooterText.apply(to: $0, context) }
+        contentView.tellChangedInsets()
         setNeedsLayout()
     }
 
@@ -190,5 +191,19 @@ struct TableHeaderFooterContext: Equatable {
         guard let color = TableColors.plainHeader(isFloating: isFloating) else { return }
         color.setFill()
         UIRectFill(bounds)
+    }
+}
+
+/// A content view whose subviews can be constrained to the sides of the title by its margins.
+private final class TableHeaderContentView: UIView {
+    /// The margins at the top and bottom are those of any view, a decision.
+    override var defaultLayoutMargins: UIEdgeInsets {
+        let standard = super.defaultLayoutMargins
+        guard UIScreen.main.era >= .safeArea,
+            let view = superview as? UITableViewHeaderFooterView
+        else { return standard }
+        let inset = TableMetrics.headerInset(view.context.style)
+        return UIEdgeInsets(
+            top: standard.top, left: inset, bottom: standard.bottom, right: inset)
     }
 }
