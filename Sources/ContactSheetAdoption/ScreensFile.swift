@@ -30,6 +30,7 @@ struct ScreensFile {
             @main struct Screens {
                 @MainActor static func main() async {
                     NetworkFixtures.installFromEnvironment(\(fixtures))
+                    CurrentLocale.install()
                     RepeatableProcess.install()
                     var app = AdoptedApp(name: \(project.application.name.literal), sourceFile: #filePath, bundle: "\(module).app")
                     app.registerClasses = {

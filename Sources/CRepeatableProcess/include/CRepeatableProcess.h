@@ -29,6 +29,10 @@ void repeatable_process_perform(repeatable_work *work);
 /// Removes work that isn't performed.
 void repeatable_process_discard(repeatable_work *work);
 
+/// Replaces the bytes of fields of a Swift object that are equal to `old_bytes`.
+void repeatable_process_replace(
+    void *object, const void *old_bytes, const void *new_bytes, unsigned long count);
+
 // For the files of this target.
 
 /// Whether this thread runs a simulation, and isn't in one of its functions for this target.

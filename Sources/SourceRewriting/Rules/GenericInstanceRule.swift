@@ -1,19 +1,28 @@
 import SwiftSyntax
 
-/// Replaces `V()` and `V(frame: rect)` of a generic parameter that is a view or a controller. In
-/// Objective-C, these initializers can be called on every class; in Swift, only required ones can.
+/// Replaces `V()` and `V(frame: rect)` of a generic parameter that is a view or a controller, and
+/// `page.type.init()` of a property or variable with such a metatype. In Objective-C, these
+/// initializers can be called on every class; in Swift, only required ones can.
 struct GenericInstanceRule: RewritingRule {
     let kinds: Set<SyntaxKind> = [.functionCallExpr]
 
     func apply(to node: Syntax, in context: inout RuleContext) {
         guard let call = node.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
             call.arguments.isEmpty
-                || call.arguments.count == 1 && call.arguments.first?.label?.text == "frame",
-            let name = Self.typeName(of: call.calledExpression),
-            Self.constraint(of: name, at: node).map(Self.isViewOrController) == true
+                || call.arguments.count == 1 && call.arguments.first?.label?.text == "frame"
         else { return }
-        context.replace(call.calledExpression, with: "\(name).makeInstance")
-        context.count(.initializers)
+        if let name = Self.typeName(of: call.calledExpression),
+            Self.constraint(of: name, at: node).map(Self.isViewOrController) == true
+        {
+            context.replace(call.calledExpression, with: "\(name).makeInstance")
+            context.count(.initializers)
+        } else if let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.text == "init", let value = member.base,
+            MetatypeNames(of: node.root).contain(value)
+        {
+            context.replace(call.calledExpression, with: "\(value.trimmedDescription).makeInstance")
+            context.count(.initializers)
+        }
     }
 
     /// Returns the name in `V` or `V.init`.
@@ -60,7 +69,7 @@ struct GenericInstanceRule: RewritingRule {
     }
 
     /// Whether the type, or the first of a composition, is one of UIKit's views or controllers.
-    private static func isViewOrController(_ type: String) -> Bool {
+    fileprivate static func isViewOrController(_ type: String) -> Bool {
         let first = type.prefix { $0.isLetter || $0.isNumber }
         return first.hasPrefix("UI") && suffixes.contains { first.hasSuffix($0) }
     }
@@ -69,4 +78,75 @@ struct GenericInstanceRule: RewritingRule {
         "View", "Cell", "Label", "Button", "Control", "Field", "Bar", "Controller", "Switch",
         "Slider", "Stepper", "Picker", "Window",
     ]
+}
+
+/// The names of properties and variables in a file whose type is the metatype of one of UIKit's views
+/// or controllers.
+private struct MetatypeNames {
+    private var names: Set<String> = []
+
+    init(of file: Syntax) {
+        let collector = Collector(viewMode: .sourceAccurate)
+        collector.walk(file)
+        names = collector.names
+        // `if let type = page.type` has the type of the member.
+        for (name, value) in collector.bindings where contain(value) { names.insert(name) }
+    }
+
+    func contain(_ value: ExprSyntax) -> Bool {
+        if let name = value.as(DeclReferenceExprSyntax.self) {
+            return names.contains(name.baseName.text)
+        }
+        if let member = value.as(MemberAccessExprSyntax.self) {
+            return names.contains(member.declName.baseName.text)
+        }
+        if let unwrapped = value.as(ForceUnwrapExprSyntax.self) {
+            return contain(unwrapped.expression)
+        }
+        return value.as(OptionalChainingExprSyntax.self).map { contain($0.expression) } ?? false
+    }
+
+    private final class Collector: SyntaxVisitor {
+        var names: Set<String> = []
+        var bindings: [(name: String, value: ExprSyntax)] = []
+
+        override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+            note(node.pattern, node.typeAnnotation?.type, node.initializer?.value)
+            return .visitChildren
+        }
+
+        override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+            note(node.pattern, node.typeAnnotation?.type, node.initializer?.value)
+            return .visitChildren
+        }
+
+        override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+            if Self.isMetatype(node.type) { names.insert((node.secondName ?? node.firstName).text) }
+            return .visitChildren
+        }
+
+        private func note(_ pattern: PatternSyntax, _ type: TypeSyntax?, _ value: ExprSyntax?) {
+            guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+                return
+            }
+            if let type {
+                if Self.isMetatype(type) { names.insert(name) }
+            } else if let value {
+                bindings.append((name, value))
+            }
+        }
+
+        private static func isMetatype(_ type: TypeSyntax) -> Bool {
+            if let optional = type.as(OptionalTypeSyntax.self) {
+                return isMetatype(optional.wrappedType)
+            }
+            if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+                return isMetatype(optional.wrappedType)
+            }
+            guard let metatype = type.as(MetatypeTypeSyntax.self),
+                metatype.metatypeSpecifier.text == "Type"
+            else { return false }
+            return GenericInstanceRule.isViewOrController(metatype.baseType.trimmedDescription)
+        }
+    }
 }

@@ -37,6 +37,8 @@ import Foundation
     public internal(set) weak var scene: UIScene?
     public let role = Role.windowApplication
     public var userInfo: [String: Any]?
+    /// The activity from which the scene's interface is restored. There is none at the launch.
+    public var stateRestorationActivity: NSUserActivity?
 
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

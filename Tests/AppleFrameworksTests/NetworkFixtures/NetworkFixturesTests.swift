@@ -53,6 +53,22 @@ import Testing
         #expect(response.headers["Content-Type"] == "application/json")
     }
 
+    /// Tasks that are canceled before they are answered end with an error or the answer, not with the
+    /// process.
+    @Test func tasksAreCanceledBeforeTheyAreAnswered() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try write("hello", to: "site.test/a.txt")
+        NetworkFixtures(folder: folder).install()
+        defer { NetworkFixtures.uninstall() }
+        let address = try url("https://site.test/a")
+        for _ in 0..<300 {
+            let request = Task { try? await URLSession.shared.data(from: address).0 }
+            request.cancel()
+            let data = await request.value
+            #expect(data == nil || data == Data("hello".utf8))
+        }
+    }
+
     @Test func sessionsAndContentsUseTheInstalledFolder() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try write("hello", to: "site.test/a.txt")

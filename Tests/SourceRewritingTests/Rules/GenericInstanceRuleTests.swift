@@ -13,6 +13,27 @@ import Testing
     }
 
     @Test(arguments: [
+        (
+            "struct Page { let type: UIViewController.Type }; func f(_ p: Page) { p.type.init() }",
+            "p.type.makeInstance()"
+        ),
+        (
+            "struct P { var type: UITableViewController.Type? }\n"
+                + "func f(_ p: P) { if let type = p.type { show(type.init()) } }",
+            "show(type.makeInstance())"
+        ),
+        ("func f(of type: UIView.Type) -> UIView { type.init() }", "type.makeInstance()"),
+        (
+            "func f(_ type: UILabel.Type) -> UILabel { type.init(frame: .zero) }",
+            "type.makeInstance(frame: .zero)"
+        ),
+    ]) func instancesOfMetatypes(_ code: String, _ expected: String) {
+        #expect(body(of: code + "\n").contains(expected))
+    }
+
+    @Test(arguments: [
+        "func f(_ type: Model.Type) { type.init() }",
+        "func f(_ type: UIView.Type, other: Model.Type) { other.init() }",
         "class Cell<V: Model> { let inner = V() }", "class Cell<V: UIView> { let inner = W() }",
         "func load<V: UIView>(_ v: V) -> Label { Label() }",
     ]) func otherCallsStay(_ code: String) { #expect(body(of: code + "\n") == code) }

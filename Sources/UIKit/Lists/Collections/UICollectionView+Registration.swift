@@ -10,7 +10,7 @@ extension UICollectionView {
 
         public init(handler: @escaping Handler) {
             self.handler = handler
-            identifier = "registration of \(String(reflecting: Cell.self))"
+            identifier = RegistrationIdentifier.next(of: Cell.self)
         }
     }
 
@@ -26,7 +26,7 @@ extension UICollectionView {
         public init(elementKind: String, handler: @escaping Handler) {
             kind = elementKind
             self.handler = handler
-            identifier = "registration of \(String(reflecting: View.self))"
+            identifier = RegistrationIdentifier.next(of: View.self)
         }
     }
 
@@ -38,6 +38,7 @@ extension UICollectionView {
         let cell =
             freeView(key, at: place) as? Cell
             ?? Cell(registeredAs: registration.identifier, frame: place?.frame ?? .zero)
+        (cell as? UICollectionViewListCell)?.prepareForConfiguration(in: self, indexPath)
         if let item { registration.handler(cell, indexPath, item) }
         return cell
     }
@@ -51,7 +52,19 @@ extension UICollectionView {
         let view =
             freeView(key, at: place) as? View
             ?? View(registeredAs: registration.identifier, frame: place?.frame ?? .zero)
+        (view as? UICollectionViewListCell)?.takeBoundary(registration.kind, in: self, indexPath)
         registration.handler(view, registration.kind, indexPath)
         return view
+    }
+}
+
+/// Identifiers of registrations. Each has its own, so views of the same class that are configured in
+/// different ways aren't reused for one another.
+@MainActor private enum RegistrationIdentifier {
+    private static var count = 0
+
+    static func next(of type: Any.Type) -> String {
+        count += 1
+        return "registration \(count) of \(String(reflecting: type))"
     }
 }

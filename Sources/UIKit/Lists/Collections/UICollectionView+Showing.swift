@@ -7,8 +7,7 @@ extension UICollectionView {
         if view.transform != place.transform { view.transform = place.transform }
         if view.bounds.size != place.size { view.bounds.size = place.size }
         if view.center != place.center { view.center = place.center }
-        view.alpha = place.alpha
-        view.isHidden = place.isHidden
+        view.takeVisibility(of: place)
         view.layer.zPosition = CGFloat(place.zIndex)
         view.apply(place)
     }

@@ -1,11 +1,18 @@
 import Foundation
 
 extension UICollectionView {
-    /// Handles a tap, which selects an item if the delegate allows it, and notifies the delegate.
+    /// Handles a tap, which performs the action of an accessory, or selects an item if the delegate
+    /// allows it, and notifies the delegate.
     func touchEnded(_ touches: Set<UITouch>) {
         let delegate = self.delegate as? any UICollectionViewDelegate
-        guard allowsSelection, let place = touches.release(inside: self),
-            let item = indexPathForItem(at: place),
+        guard let place = touches.release(inside: self), let item = indexPathForItem(at: place)
+        else { return }
+        if let row = cellForItem(at: item) as? UICollectionViewListCell,
+            row.performAccessoryAction(at: convert(place, to: row), in: self, item)
+        {
+            return
+        }
+        guard allowsSelection,
             delegate?.collectionView(self, shouldHighlightItemAt: item) != false
         else { return }
         if allowsMultipleSelection, state.selected.contains(item) {

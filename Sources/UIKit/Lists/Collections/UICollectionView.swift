@@ -126,12 +126,20 @@ import Foundation
     /// attributes.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
-    ) -> UICollectionViewCell { dequeueCell(identifier, at: indexPath) }
+    ) -> UICollectionViewCell {
+        let cell = dequeueCell(identifier, at: indexPath)
+        (cell as? UICollectionViewListCell)?.prepareForConfiguration(in: self, indexPath)
+        return cell
+    }
 
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String,
         for indexPath: IndexPath
-    ) -> UICollectionReusableView { dequeueView(elementKind, identifier, at: indexPath) }
+    ) -> UICollectionReusableView {
+        let view = dequeueView(elementKind, identifier, at: indexPath)
+        (view as? UICollectionViewListCell)?.takeBoundary(elementKind, in: self, indexPath)
+        return view
+    }
 
     // MARK: Supplementary views
 

@@ -51,6 +51,17 @@ import Foundation
         max(0, width - textStart - margins.trailing)
     }
 
+    /// The width with each text in one line.
+    var naturalWidth: CGFloat {
+        let sizes = sizes(.infinity)
+        let gap = configuration.textToSecondaryTextHorizontalPadding
+        let text =
+            isSideBySide(sizes, .infinity)
+            ? sizes.first.width + gap + sizes.second.width
+            : max(sizes.first.width, sizes.second.width)
+        return UIScreen.main.grid.roundUp(textStart + text + margins.trailing)
+    }
+
     private func sizes(_ width: CGFloat) -> (first: CGSize, second: CGSize) {
         func size(_ label: UILabel?) -> CGSize {
             guard let size = label?.sizeThatFits(CGSize(width: width, height: 0)) else {

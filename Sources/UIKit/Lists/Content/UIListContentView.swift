@@ -133,12 +133,15 @@ import Foundation
         }
     }
 
+    /// The size with each text in one line.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: layout.height(width: .infinity))
+        let layout = layout
+        return CGSize(width: layout.naturalWidth, height: layout.height(width: .infinity))
     }
 
     override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
-        CGSize(width: UIView.noIntrinsicMetric, height: layout.height(width: width))
+        let layout = layout
+        return CGSize(width: layout.naturalWidth, height: layout.height(width: width))
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -48,6 +48,12 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         index(of: item).map { nodes[$0].isExpanded } ?? false
     }
 
+    /// Returns whether an item has children.
+    func hasChildren(_ item: ItemIdentifierType) -> Bool {
+        guard let index = index(of: item) else { return false }
+        return end(of: index) > index + 1
+    }
+
     public func isVisible(_ item: ItemIdentifierType) -> Bool { visibleItems.contains(item) }
 
     /// Returns the items below a parent.

@@ -12,6 +12,40 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     }
 }
 
+/// A change of the items' order in one section by interactive movement.
+public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>
+where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
+    public let sectionIdentifier: SectionIdentifierType
+    public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+    public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+
+    /// The difference between the section's items.
+    public var difference: CollectionDifference<ItemIdentifierType> {
+        finalSnapshot.items.difference(from: initialSnapshot.items)
+    }
+}
+
+extension NSDiffableDataSourceTransaction {
+    public typealias SectionTransaction = NSDiffableDataSourceSectionTransaction<
+        SectionIdentifierType, ItemIdentifierType
+    >
+
+    /// The changes of the sections whose items changed, without trees.
+    public var sectionTransactions: [SectionTransaction] {
+        finalSnapshot.sectionIdentifiers.compactMap { section in
+            let old = initialSnapshot.itemIdentifiers(inSection: section)
+            let new = finalSnapshot.itemIdentifiers(inSection: section)
+            guard old != new else { return nil }
+            var initial = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+            var final = initial
+            initial.append(old)
+            final.append(new)
+            return SectionTransaction(
+                sectionIdentifier: section, initialSnapshot: initial, finalSnapshot: final)
+        }
+    }
+}
+
 extension UICollectionViewDiffableDataSource {
     /// The closures that interactive movement calls.
     @preconcurrency @MainActor public struct ReorderingHandlers {
@@ -26,7 +60,7 @@ extension UICollectionViewDiffableDataSource {
         public init() {}
     }
 
-    /// The closures for items that are expanded and collapsed by a person, which no preview does.
+    /// The closures for items that are expanded and collapsed by taps.
     @preconcurrency @MainActor public struct SectionSnapshotHandlers<Item: Hashable> {
         public var shouldExpandItem: ((Item) -> Bool)?
         public var willExpandItem: ((Item) -> Void)?

@@ -36,7 +36,11 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
         _ snapshot: Snapshot, animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
     ) {
-        trees = [:]
+        // A snapshot with the items that a tree shows keeps the tree (decision).
+        trees = trees.filter { section, tree in
+            snapshot.indexOfSection(section) != nil
+                && snapshot.itemIdentifiers(inSection: section) == tree.visibleItems
+        }
         show(snapshot, animatingDifferences: animatingDifferences, completion: completion)
     }
 

@@ -26,6 +26,11 @@ extension UISheetPresentationControllerDelegate {
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { sheetChanged() } }
     /// The largest detent at which the content behind isn't dimmed and gets touches.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { sheetChanged() } }
+    /// The name of ``largestUndimmedDetentIdentifier`` in the first releases of iOS 15.
+    open var smallestUndimmedDetentIdentifier: Detent.Identifier? {
+        get { largestUndimmedDetentIdentifier }
+        set { largestUndimmedDetentIdentifier = newValue }
+    }
     open var prefersGrabberVisible = false { didSet { sheetChanged() } }
     open var prefersScrollingExpandsWhenScrolledToEdge = true
     /// Whether the sheet is also a card on phones in landscape, instead of full screen.

@@ -6,7 +6,6 @@ final class ListCellArtworkView: UIView {
 
     init() {
         super.init(frame: .zero)
-        isUserInteractionEnabled = false
     }
 
     required init?(coder: NSCoder) { nil }
@@ -24,6 +23,21 @@ final class ListCellArtworkView: UIView {
         forEachAccessory { accessory, x, width in
             accessory.customView?.center = CGPoint(x: mirrored(x), y: bounds.midY)
         }
+    }
+
+    /// Only views among the accessories get touches.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        subviews.contains { !$0.isHidden && $0.frame.contains(point) }
+    }
+
+    /// Returns the accessory at a point that does something when it is tapped.
+    func accessory(at point: CGPoint) -> UICellAccessory? {
+        var found: UICellAccessory?
+        forEachAccessory { accessory, x, width in
+            let isNear = abs(mirrored(x) - point.x) <= max(width, 44) / 2
+            if isNear, accessory.action != nil || accessory.isOutline { found = accessory }
+        }
+        return found
     }
 
     private func mirrored(_ x: CGFloat) -> CGFloat {
@@ -67,8 +81,12 @@ final class ListCellArtworkView: UIView {
         let art = AccessoryArtwork(
             box: CGRect(center: center, side: width), isMirrored: isMirrored,
             tint: accessory.tintColor ?? tintColor, isWhite: false, scale: scale)
+        if accessory.look.isHidden { return }
         switch accessory.kind {
-        case .disclosure, .outline: art.scaled(at: center, art.drawChevron)
+        case .disclosure:
+            art.scaled(at: center) { art.drawChevron(center: $0, accessory.tintColor) }
+        case .outline:
+            art.scaled(at: center) { art.drawOutlineChevron(center: $0, isOutlineExpanded) }
         case .checkmark: art.scaled(at: center, art.drawCheckmark)
         case .detail: art.scaled(at: center, art.drawInfo)
         case .delete: EditingArtwork.draw(.delete, at: center)
@@ -76,7 +94,7 @@ final class ListCellArtworkView: UIView {
         case .reorder: EditingArtwork.drawGrip(at: center)
         case .custom: break
         case .label(let text):
-            let label = UICellAccessory.label(text)
+            let label = accessory.label(text)
             label.textAlignment = .center
             label.drawText(
                 in: CGRect(
@@ -84,6 +102,8 @@ final class ListCellArtworkView: UIView {
                     height: bounds.height))
         }
     }
+
+    private var isOutlineExpanded: Bool { cell?.isOutlineExpanded == true }
 
     private func drawSeparator(of cell: UICollectionViewListCell) {
         guard let row = cell.row, row.role == .item, row.showsSeparator else { return }

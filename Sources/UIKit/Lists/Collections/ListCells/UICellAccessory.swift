@@ -54,49 +54,81 @@ import Foundation
     let kind: Kind
     let side: Side
     let displayed: DisplayedState
-    let tintColor: UIColor?
+    private(set) var look = Look()
+    /// What a tap does, instead of the accessory's own action.
+    private(set) var action: (() -> Void)?
+    private(set) var outlineStyle = OutlineDisclosureOptions.Style.automatic
+    var tintColor: UIColor? { look.tintColor }
+
+    /// The options that all accessories have.
+    struct Look {
+        /// Whether the accessory isn't drawn. It still takes up its width (decision).
+        var isHidden = false
+        var reservedLayoutWidth: LayoutDimension?
+        var tintColor: UIColor?
+        var backgroundColor: UIColor?
+        var font: UIFont?
+    }
 
     private init(
-        _ kind: Kind, _ side: Side = .trailing, _ displayed: DisplayedState,
-        tint: UIColor? = nil
+        _ kind: Kind, _ side: Side = .trailing, _ displayed: DisplayedState, _ look: Look = Look(),
+        action: (() -> Void)? = nil
     ) {
         self.kind = kind
         self.side = side
         self.displayed = displayed
-        tintColor = tint
+        self.look = look
+        self.action = action
     }
 
     public static func disclosureIndicator(
-        displayed: DisplayedState = .always
-    ) -> UICellAccessory { UICellAccessory(.disclosure, .trailing, displayed) }
+        displayed: DisplayedState = .always,
+        options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
+    ) -> UICellAccessory { UICellAccessory(.disclosure, .trailing, displayed, options.look) }
 
-    public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
-        UICellAccessory(.checkmark, .trailing, displayed)
-    }
+    public static func checkmark(
+        displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
+    ) -> UICellAccessory { UICellAccessory(.checkmark, .trailing, displayed, options.look) }
 
     public static func detail(
-        displayed: DisplayedState = .always, actionHandler: (() -> Void)? = nil
-    ) -> UICellAccessory { UICellAccessory(.detail, .trailing, displayed) }
-
-    public static func delete(
-        displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
-    ) -> UICellAccessory { UICellAccessory(.delete, .leading, displayed) }
-
-    public static func insert(
-        displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
-    ) -> UICellAccessory { UICellAccessory(.insert, .leading, displayed) }
-
-    public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-        UICellAccessory(.reorder, .trailing, displayed)
+        displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
+        actionHandler: (() -> Void)? = nil
+    ) -> UICellAccessory {
+        UICellAccessory(.detail, .trailing, displayed, options.look, action: actionHandler)
     }
 
+    public static func delete(
+        displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
+        actionHandler: (() -> Void)? = nil
+    ) -> UICellAccessory {
+        UICellAccessory(.delete, .leading, displayed, options.look, action: actionHandler)
+    }
+
+    public static func insert(
+        displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
+        actionHandler: (() -> Void)? = nil
+    ) -> UICellAccessory {
+        UICellAccessory(.insert, .leading, displayed, options.look, action: actionHandler)
+    }
+
+    public static func reorder(
+        displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
+    ) -> UICellAccessory { UICellAccessory(.reorder, .trailing, displayed, options.look) }
+
     public static func outlineDisclosure(
-        displayed: DisplayedState = .always, actionHandler: (() -> Void)? = nil
-    ) -> UICellAccessory { UICellAccessory(.outline, .trailing, displayed) }
+        displayed: DisplayedState = .always,
+        options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
+        actionHandler: (() -> Void)? = nil
+    ) -> UICellAccessory {
+        var accessory = UICellAccessory(
+            .outline, .trailing, displayed, options.look, action: actionHandler)
+        accessory.outlineStyle = options.style
+        return accessory
+    }
 
     public static func label(
-        text: String, displayed: DisplayedState = .always
-    ) -> UICellAccessory { UICellAccessory(.label(text), .trailing, displayed) }
+        text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
+    ) -> UICellAccessory { UICellAccessory(.label(text), .trailing, displayed, options.look) }
 
     /// Returns a view as an accessory. Its size is that of its frame, or the one that fits.
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
@@ -117,6 +149,17 @@ import Foundation
         }
     }
 
+    var isOutline: Bool { if case .outline = kind { true } else { false } }
+
+    /// Returns whether taps anywhere in the row expand and collapse its item.
+    func takesTaps(inHeader isHeader: Bool) -> Bool {
+        switch outlineStyle {
+        case .automatic: isHeader
+        case .header: true
+        case .cell: false
+        }
+    }
+
     func isShown(whileEditing isEditing: Bool) -> Bool {
         displayed == .always || (displayed == .whenEditing) == isEditing
     }
@@ -128,6 +171,7 @@ import Foundation
         func scaled(_ drawing: UITableViewCell.AccessoryType) -> CGFloat {
             (scale - 1) * TableMetrics.drawnAccessoryWidth(drawing)
         }
+        if case .custom(let width) = look.reservedLayoutWidth { return width + 8 }
         return switch kind {
         case .disclosure, .outline: 18 + scaled(.disclosureIndicator)
         case .checkmark: 24 + scaled(.checkmark)
@@ -135,14 +179,14 @@ import Foundation
         case .delete, .insert: 34
         case .reorder: 32
         case .custom(_, let width): width + 8
-        case .label(let text): Self.label(text).sizeThatFits(.zero).width + 8
+        case .label(let text): label(text).sizeThatFits(.zero).width + 8
         }
     }
 
-    static func label(_ text: String) -> UILabel {
+    func label(_ text: String) -> UILabel {
         let label = UILabel()
-        label.font = .preferredFont(forTextStyle: .body)
-        label.textColor = .secondaryLabel
+        label.font = look.font ?? .preferredFont(forTextStyle: .body)
+        label.textColor = tintColor ?? .secondaryLabel
         label.text = text
         return label
     }

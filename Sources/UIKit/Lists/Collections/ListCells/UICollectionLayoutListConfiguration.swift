@@ -38,6 +38,8 @@ import Foundation
         self.appearance = appearance
     }
 
+    var isSidebar: Bool { appearance == .sidebar || appearance == .sidebarPlain }
+
     /// Whether rows have neither cards nor lines: in plain sidebars, and on iPads in others
     /// (Documentation/Metrics.md 3.4).
     var isBareSidebar: Bool {

@@ -5,6 +5,8 @@ import Foundation
     /// The identifier for reusing the view.
     open var reuseIdentifier: String? { givenIdentifier }
     var givenIdentifier: String?
+    /// The opacity and visibility of the last attributes.
+    private var visibility = (alpha: CGFloat(1), isHidden: false)
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -51,6 +53,14 @@ import Foundation
         }
         if bounds.size != attributes.size { bounds.size = attributes.size }
         if center != attributes.center { center = attributes.center }
+    }
+
+    /// Sets the opacity and visibility from attributes that differ from the last ones. So a view that
+    /// the data source hides stays hidden (decision; the order isn't documented).
+    func takeVisibility(of attributes: UICollectionViewLayoutAttributes) {
+        if attributes.alpha != visibility.alpha { alpha = attributes.alpha }
+        if attributes.isHidden != visibility.isHidden { isHidden = attributes.isHidden }
+        visibility = (attributes.alpha, attributes.isHidden)
     }
 
     /// Returns the size from the view's constraints, or `nil` if there are none.

@@ -12,6 +12,12 @@ import Foundation
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
     open var indentsAccessories = true
     var row: ListRowContext? { didSet { setNeedsLayout() } }
+    /// Whether the children of the row's item are shown, in a section with a tree of items.
+    var isOutlineExpanded = false {
+        didSet {
+            if isOutlineExpanded != oldValue { artworkView.setNeedsDisplay() }
+        }
+    }
     private let artworkView = ListCellArtworkView()
     private(set) var ownSeparatorGuide: UILayoutGuide?
 
@@ -50,10 +56,17 @@ import Foundation
 
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         switch row?.role {
+        case .header where row?.isSidebarList == true: .sidebarHeader()
         case .header: row?.style == .plain ? .plainHeader() : .groupedHeader()
         case .footer: row?.style == .plain ? .plainFooter() : .groupedFooter()
         default: .cell()
         }
+    }
+
+    open override var configurationState: UICellConfigurationState {
+        var state = super.configurationState
+        state.isExpanded = isOutlineExpanded
+        return state
     }
 
     override var contentInsets: UIEdgeInsets {
@@ -116,6 +129,8 @@ struct ListRowContext: Equatable {
     var showsSeparator: Bool
     /// Whether the row is in a sidebar without cards and lines.
     var isSidebar = false
+    /// Whether the list's appearance is a sidebar's.
+    var isSidebarList = false
 }
 
 extension UICollectionViewListCell {
@@ -125,13 +140,67 @@ extension UICollectionViewListCell {
             let list = layout.listConfiguration(ofSection: path.section)
         else { return }
         let hasHeader = list.headerMode == .firstItemInSection
+        if let place = collection.outline?.outlinePlace(of: path) {
+            isOutlineExpanded = place.isExpanded
+        }
         let count = collection.numberOfItems(inSection: path.section)
         row = ListRowContext(
             style: list.appearance.style, role: hasHeader && path.item == 0 ? .header : .item,
             isFirst: path.item == (hasHeader ? 1 : 0), isLast: path.item == count - 1,
             showsSeparator: list.showsSeparators && !list.isBareSidebar,
-            isSidebar: list.isBareSidebar)
+            isSidebar: list.isBareSidebar, isSidebarList: list.isSidebar)
     }
+
+    /// Sets the context of a row before the data source configures it: its place in the list, and
+    /// the level of its item, not counting a header above it.
+    func prepareForConfiguration(in collection: UICollectionView, _ path: IndexPath) {
+        takePlace(in: collection, path)
+        guard let place = collection.outline?.outlinePlace(of: path) else { return }
+        let layout = collection.collectionViewLayout as? UICollectionViewCompositionalLayout
+        let list = layout?.listConfiguration(ofSection: path.section)
+        let headers = list?.headerMode == .firstItemInSection ? 1 : 0
+        indentationLevel = max(0, place.level - headers)
+    }
+
+    /// Sets the context of a header or footer of a list's section before the data source configures
+    /// it.
+    func takeBoundary(_ kind: String, in collection: UICollectionView, _ path: IndexPath) {
+        guard let layout = collection.collectionViewLayout as? UICollectionViewCompositionalLayout,
+            let list = layout.listConfiguration(ofSection: path.section),
+            kind == UICollectionView.elementKindSectionHeader
+                || kind == UICollectionView.elementKindSectionFooter
+        else { return }
+        row = ListRowContext(
+            style: list.appearance.style,
+            role: kind == UICollectionView.elementKindSectionHeader ? .header : .footer,
+            isFirst: true, isLast: true, showsSeparator: false, isSidebar: list.isBareSidebar,
+            isSidebarList: list.isSidebar)
+    }
+
+    /// Performs the action of the accessory at a point, or expands or collapses the row's item.
+    ///
+    /// - Returns: Whether there was such an action, so the row isn't selected.
+    func performAccessoryAction(
+        at point: CGPoint, in collection: UICollectionView, _ path: IndexPath
+    ) -> Bool {
+        let outline = accessories.first { $0.isOutline && $0.isShown(whileEditing: isEditing) }
+        if let outline, outline.takesTaps(inHeader: row?.role == .header) {
+            perform(outline, in: collection, path)
+            return true
+        }
+        guard let accessory = artworkView.accessory(at: point) else { return false }
+        perform(accessory, in: collection, path)
+        return true
+    }
+
+    private func perform(
+        _ accessory: UICellAccessory, in collection: UICollectionView, _ path: IndexPath
+    ) {
+        if let action = accessory.action { return action() }
+        if accessory.isOutline { collection.outline?.toggleOutline(at: path) }
+    }
+
+    private var isEditing: Bool { (superview as? UICollectionView)?.isEditing == true }
 
     /// The scale of accessories at the text sizes for accessibility; otherwise 1.
     var accessoryScale: CGFloat {
@@ -139,7 +208,6 @@ extension UICollectionViewListCell {
     }
 
     var accessorySides: (leading: CGFloat, trailing: CGFloat) {
-        let isEditing = (superview as? UICollectionView)?.isEditing == true
         let shown = accessories.filter { $0.isShown(whileEditing: isEditing) }
         func width(_ placement: UICellAccessory.Side) -> CGFloat {
             let side = shown.filter { $0.side == placement }

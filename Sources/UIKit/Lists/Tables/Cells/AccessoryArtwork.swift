@@ -61,7 +61,26 @@ import Foundation
         CGPoint(x: isMirrored ? box.minX + distance : box.maxX - distance, y: box.midY)
     }
 
-    func drawChevron(center: CGPoint) {
+    func drawChevron(center: CGPoint) { drawChevron(center: center, nil) }
+
+    /// Draws a chevron in a color, by default that of disclosure indicators.
+    func drawChevron(center: CGPoint, _ color: UIColor?) {
+        (isWhite ? .white : color ?? TableColors.disclosure).setStroke()
+        chevron(center: center).stroke()
+    }
+
+    /// Draws a chevron in the tint color that points at the children: down if they are shown.
+    func drawOutlineChevron(center: CGPoint, _ isExpanded: Bool) {
+        tint.setStroke()
+        let path = chevron(center: .zero)
+        if isExpanded {
+            path.apply(CGAffineTransform(rotationAngle: isMirrored ? -.pi / 2 : .pi / 2))
+        }
+        path.apply(CGAffineTransform(translationX: center.x, y: center.y))
+        path.stroke()
+    }
+
+    private func chevron(center: CGPoint) -> UIBezierPath {
         let isClassic = era == .classic
         let size =
             isClassic ? CGSize(width: 7, height: 10) : CGSize(width: 5.75, height: 11.5)
@@ -74,8 +93,7 @@ import Foundation
         path.lineWidth = isClassic ? 3 : era == .flat || era == .safeArea ? 2 : 2.2
         path.lineCapStyle = isClassic || era < .dark ? .butt : .round
         path.lineJoinStyle = era < .dark ? .miter : .round
-        (isWhite ? .white : TableColors.disclosure).setStroke()
-        path.stroke()
+        return path
     }
 
     func drawCheckmark(center: CGPoint) {
