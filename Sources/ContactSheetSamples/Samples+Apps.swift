@@ -19,11 +19,10 @@ extension Samples {
         }
         .references(in: .firstAndCurrent)
         music
-        menus
     }
 
     /// Open menus in the designs of iOS 13 to 18 and of iOS 26.
-    @PreviewBuilder private var menus: [Preview] {
+    @PreviewBuilder var menus: [Preview] {
         let notes = Preview(
             "Menus", note: "The menu of a bar button, and the context menu of a row.", in: .menus
         ) {

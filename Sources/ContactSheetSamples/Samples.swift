@@ -9,6 +9,7 @@ import Foundation
 
     var previews: [Preview] {
         trailbook
+        menus
         apps
         builtInApps
         materials

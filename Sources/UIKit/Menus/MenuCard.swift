@@ -22,13 +22,15 @@ final class MenuCard: UIView {
     func show(_ content: MenuContent) {
         for view in scroller.subviews { view.removeFromSuperview() }
         let hasCheckColumn = content.rows.contains(where: \.isChecked)
+        let hasImageColumn = content.rows.contains { $0.image != nil }
         headers = content.sections.enumerated().map { index, section in
             let title = section.title.isEmpty && index == 0 ? content.title : section.title
             return title.isEmpty ? nil : header(title)
         }
         sections = content.sections.map { section in
             section.rows.map { element in
-                let row = MenuRow(element, hasCheckColumn: hasCheckColumn)
+                let row = MenuRow(
+                    element, hasCheckColumn: hasCheckColumn, hasImageColumn: hasImageColumn)
                 row.onTap = { [weak self] in self?.onTap?(element) }
                 scroller.addSubview(row)
                 return row

@@ -12,11 +12,14 @@ final class MenuRow: UIView {
     private let checkView = UIImageView()
     private let chevronView = UIImageView()
     private let hasCheckColumn: Bool
+    private let hasImageColumn: Bool
     private var isHighlighted = false { didSet { setNeedsDisplay() } }
 
-    init(_ element: UIMenuElement, hasCheckColumn: Bool) {
+    /// Creates a row of a menu in which a row has a check mark or an image before its title.
+    init(_ element: UIMenuElement, hasCheckColumn: Bool, hasImageColumn: Bool) {
         self.element = element
         self.hasCheckColumn = hasCheckColumn
+        self.hasImageColumn = hasImageColumn
         super.init(frame: .zero)
         isOpaque = false
         titleLabel.numberOfLines = 2
@@ -55,8 +58,6 @@ final class MenuRow: UIView {
 
     // MARK: Layout
 
-    private var hasImage: Bool { imageView.superview != nil }
-
     /// The width of the chevron of a submenu with the space before it.
     private var chevronWidth: CGFloat {
         element is UIMenu ? metrics.chevronSide + metrics.gap : 0
@@ -66,7 +67,8 @@ final class MenuRow: UIView {
         var box = CGRect(
             x: metrics.inset, y: 0, width: bounds.width - 2 * metrics.inset - chevronWidth,
             height: 0)
-        let image = hasImage ? metrics.imageSide + metrics.gap : 0
+        let hasSpace = metrics.hasImagesFirst ? hasImageColumn : imageView.superview != nil
+        let image = hasSpace ? metrics.imageSide + metrics.gap : 0
         let before =
             (hasCheckColumn ? metrics.checkWidth : 0) + (metrics.hasImagesFirst ? image : 0)
         box.origin.x += before

@@ -53,19 +53,20 @@ import Testing
         #expect(response.headers["Content-Type"] == "application/json")
     }
 
-    /// Tasks that are canceled before they are answered end with an error or the answer, not with the
-    /// process.
-    @Test func tasksAreCanceledBeforeTheyAreAnswered() async throws {
+    /// Regression: a task that was canceled after its answer told the client again, which ends the process.
+    @Test func theClientIsReleasedAfterTheLastCallback() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try write("hello", to: "site.test/a.txt")
         NetworkFixtures(folder: folder).install()
         defer { NetworkFixtures.uninstall() }
-        let address = try url("https://site.test/a")
-        for _ in 0..<300 {
-            let request = Task { try? await URLSession.shared.data(from: address).0 }
-            request.cancel()
-            let data = await request.value
-            #expect(data == nil || data == Data("hello".utf8))
+        for (address, last) in [("a", "finished"), ("missing", "failed")] {
+            let client = RecordingClient()
+            let loader = FixtureProtocol(
+                request: URLRequest(url: try url("https://site.test/\(address)")),
+                cachedResponse: nil, client: client)
+            loader.startLoading()
+            #expect(client.log.last == last)
+            #expect(loader.client == nil)
         }
     }
 
@@ -98,4 +99,36 @@ import Testing
             try await URLSession(configuration: .default).data(from: address)
         }
     }
+}
+
+private final class RecordingClient: NSObject, URLProtocolClient, @unchecked Sendable {
+    var log: [String] = []
+
+    func urlProtocol(
+        _ protocol: URLProtocol, didReceive response: URLResponse,
+        cacheStoragePolicy policy: URLCache.StoragePolicy
+    ) { log.append("response") }
+
+    func urlProtocol(_ protocol: URLProtocol, didLoad data: Data) { log.append("data") }
+
+    func urlProtocolDidFinishLoading(_ protocol: URLProtocol) { log.append("finished") }
+
+    func urlProtocol(_ protocol: URLProtocol, didFailWithError error: any Error) {
+        log.append("failed")
+    }
+
+    func urlProtocol(
+        _ protocol: URLProtocol, wasRedirectedTo request: URLRequest,
+        redirectResponse: URLResponse
+    ) {}
+
+    func urlProtocol(_ protocol: URLProtocol, cachedResponseIsValid response: CachedURLResponse) {}
+
+    func urlProtocol(
+        _ protocol: URLProtocol, didReceive challenge: URLAuthenticationChallenge
+    ) {}
+
+    func urlProtocol(
+        _ protocol: URLProtocol, didCancel challenge: URLAuthenticationChallenge
+    ) {}
 }
