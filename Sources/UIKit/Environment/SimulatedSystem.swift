@@ -73,6 +73,8 @@ import QuartzCore
 
     /// The number of actions that were created without an identifier.
     var actionCount = 0
+    /// The number of registrations of cells and supplementary views.
+    var registrationCount = 0
     /// The number of constraints that were activated.
     var activationCount: Int
 

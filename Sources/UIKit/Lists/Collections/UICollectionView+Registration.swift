@@ -61,10 +61,9 @@ extension UICollectionView {
 /// Identifiers of registrations. Each has its own, so views of the same class that are configured in
 /// different ways aren't reused for one another.
 @MainActor private enum RegistrationIdentifier {
-    private static var count = 0
-
     static func next(of type: Any.Type) -> String {
-        count += 1
-        return "registration \(count) of \(String(reflecting: type))"
+        let system = SimulatedSystem.current
+        system.registrationCount += 1
+        return "registration \(system.registrationCount) of \(String(reflecting: type))"
     }
 }
