@@ -42,10 +42,11 @@ final class CrashReader: @unchecked Sendable {
         line == "Current stack trace:" || isTrace && line.prefixMatch(of: /\d+ +/) != nil
     }
 
-    /// Returns the fatal error in a line, with the place in the source file if the line has one:
-    /// `Detail.swift:12: Fatal error: Index out of range`.
+    /// Returns the fatal error or the failed assertion in a line, with the place in the source file if the
+    /// line has one: `Detail.swift:12: Fatal error: Index out of range`.
     static func fatalError(in line: String) -> String? {
-        guard let start = line.firstRange(of: "Fatal error: ") else { return nil }
+        let reason = /Fatal error: |Assertion failed|Precondition failed/
+        guard let start = line.firstRange(of: reason) else { return nil }
         let message = line[start.lowerBound...]
         let place = line[..<start.lowerBound].firstMatch(of: /([^\/]+\.swift:[0-9]+): $/)?.1
         return (place.map { "\($0): " } ?? "") + message

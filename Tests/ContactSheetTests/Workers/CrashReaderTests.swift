@@ -10,6 +10,9 @@ import Testing
             CrashReader.fatalError(in: line) == "Note.swift:17: Fatal error: Unexpectedly found nil"
         )
         #expect(CrashReader.fatalError(in: "Fatal error: Index") == "Fatal error: Index")
+        for text in ["Note.swift:3: Assertion failed: no note", "Precondition failed"] {
+            #expect(CrashReader.fatalError(in: text) == text)
+        }
         #expect(CrashReader.fatalError(in: "error: no view") == nil)
     }
 
