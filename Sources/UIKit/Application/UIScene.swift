@@ -37,7 +37,7 @@ import Foundation
     public internal(set) weak var scene: UIScene?
     public let role = Role.windowApplication
     public var userInfo: [String: Any]?
-    /// The activity from which the scene's interface is restored. There is none at the launch.
+    /// The activity from which the scene's interface is restored; `nil` when the app launches.
     public var stateRestorationActivity: NSUserActivity?
 
     public struct Role: RawRepresentable, Hashable, Sendable {

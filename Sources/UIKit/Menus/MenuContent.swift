@@ -2,7 +2,7 @@ import Foundation
 
 /// The rows of a menu in its sections.
 @MainActor struct MenuContent {
-    /// A row: an action, a command, or a menu that a tap opens.
+    /// Rows between separators. A row is an action, a command, or a menu that a tap opens.
     struct Section {
         var title: String
         var rows: [UIMenuElement] = []

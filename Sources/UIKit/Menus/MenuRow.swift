@@ -63,10 +63,9 @@ final class MenuRow: UIView {
         element is UIMenu ? metrics.chevronSide + metrics.gap : 0
     }
 
-    private var textBox: CGRect {
+    private func textBox(width: CGFloat) -> CGRect {
         var box = CGRect(
-            x: metrics.inset, y: 0, width: bounds.width - 2 * metrics.inset - chevronWidth,
-            height: 0)
+            x: metrics.inset, y: 0, width: width - 2 * metrics.inset - chevronWidth, height: 0)
         let hasSpace = metrics.hasImagesFirst ? hasImageColumn : imageView.superview != nil
         let image = hasSpace ? metrics.imageSide + metrics.gap : 0
         let before =
@@ -78,13 +77,12 @@ final class MenuRow: UIView {
 
     /// Returns the height in a menu of `width` points.
     func height(width: CGFloat) -> CGFloat {
-        bounds.size.width = width
-        let text = textHeights
+        let text = textHeights(in: textBox(width: width))
         return max(metrics.rowHeight, (text.title + text.subtitle + 22).rounded(.up))
     }
 
-    private var textHeights: (title: CGFloat, subtitle: CGFloat) {
-        let available = CGSize(width: max(0, textBox.width), height: 0)
+    private func textHeights(in box: CGRect) -> (title: CGFloat, subtitle: CGFloat) {
+        let available = CGSize(width: max(0, box.width), height: 0)
         func height(_ label: UILabel) -> CGFloat {
             label.superview == nil ? 0 : label.sizeThatFits(available).height
         }
@@ -93,8 +91,8 @@ final class MenuRow: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let (title, subtitle) = textHeights
-        var box = textBox
+        var box = textBox(width: bounds.width)
+        let (title, subtitle) = textHeights(in: box)
         box.origin.y = (bounds.height - title - subtitle) / 2
         box.size.height = title
         titleLabel.frame = placed(box)
@@ -104,7 +102,7 @@ final class MenuRow: UIView {
         let side = metrics.imageSide
         let x =
             metrics.hasImagesFirst
-            ? textBox.minX - metrics.gap - side
+            ? box.minX - metrics.gap - side
             : bounds.width - metrics.inset - chevronWidth - side
         imageView.frame = placed(
             CGRect(x: x, y: (bounds.height - side) / 2, width: side, height: side))

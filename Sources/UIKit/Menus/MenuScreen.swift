@@ -26,6 +26,8 @@ final class MenuScreen: UIView {
     private let card = MenuCard()
     private let metrics = MenuMetrics()
     private var menu: UIMenu
+    /// The menu, or the menu in it whose rows are shown.
+    private var shown: UIMenu
 
     /// Opens a menu, and closes the one that is open in the window.
     @discardableResult static func open(_ menu: UIMenu, at source: MenuSource) -> MenuScreen? {
@@ -43,6 +45,7 @@ final class MenuScreen: UIView {
 
     private init(_ menu: UIMenu, _ source: MenuSource) {
         self.menu = menu
+        shown = menu
         self.source = source
         super.init(frame: .zero)
         isOpaque = false
@@ -55,17 +58,23 @@ final class MenuScreen: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    func show(_ menu: UIMenu) {
-        self.menu = menu
-        card.show(MenuContent(menu))
+    private func show(_ shown: UIMenu) {
+        self.shown = shown
+        card.show(MenuContent(shown))
         setNeedsLayout()
         for deferred in menu.deferredElements {
-            deferred.didLoad = { [weak self] in self?.show(menu) }
+            deferred.didLoad = { [weak self] in self?.showAgain() }
         }
     }
 
+    private func showAgain() { show(shown) }
+
     /// Shows other elements, as the closure returns them for the open menu.
-    func update(_ change: (UIMenu) -> UIMenu) { show(change(menu)) }
+    func update(_ change: (UIMenu) -> UIMenu) {
+        let changed = change(shown)
+        if shown === menu { menu = changed }
+        show(changed)
+    }
 
     func close() {
         guard superview != nil else { return }
@@ -83,7 +92,7 @@ final class MenuScreen: UIView {
         source.onSelection(action)
         action.sender = source.sender
         ActionDepth.limited(at: nil) { action.handler(action) }
-        if staysOpen { show(menu) }
+        if staysOpen { showAgain() }
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -82,6 +82,7 @@ import Foundation
 
     private let provider: Provider
     private var isCached = true
+    /// What the provider has returned: nothing until it calls back, and `nil` before it's asked.
     private var loaded: [UIMenuElement]?
     /// Called when the provider calls back after the menu was shown.
     var didLoad: (() -> Void)?
@@ -100,6 +101,7 @@ import Foundation
     /// The elements, as far as the provider has called back.
     var elements: [UIMenuElement] {
         if loaded == nil {
+            loaded = []
             provider { [weak self] elements in
                 self?.loaded = elements
                 self?.didLoad?()

@@ -2,9 +2,23 @@ import Foundation
 
 // The options of accessories. Names and defaults are Apple's (documentation of UICellAccessory).
 
+/// The options that all accessories have.
+@MainActor protocol AccessoryOptions {
+    var isHidden: Bool { get }
+    var reservedLayoutWidth: UICellAccessory.LayoutDimension { get }
+    var tintColor: UIColor? { get }
+}
+
+extension AccessoryOptions {
+    var look: UICellAccessory.Look {
+        UICellAccessory.Look(
+            isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+    }
+}
+
 extension UICellAccessory {
     /// The options of a disclosure indicator.
-    @preconcurrency @MainActor public struct DisclosureIndicatorOptions {
+    @preconcurrency @MainActor public struct DisclosureIndicatorOptions: AccessoryOptions {
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
         public var tintColor: UIColor?
@@ -16,16 +30,11 @@ extension UICellAccessory {
             self.isHidden = isHidden ?? false
             self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
             self.tintColor = tintColor
-        }
-
-        var look: Look {
-            Look(
-                isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
         }
     }
 
     /// The options of a checkmark.
-    @preconcurrency @MainActor public struct CheckmarkOptions {
+    @preconcurrency @MainActor public struct CheckmarkOptions: AccessoryOptions {
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
         public var tintColor: UIColor?
@@ -37,16 +46,11 @@ extension UICellAccessory {
             self.isHidden = isHidden ?? false
             self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
             self.tintColor = tintColor
-        }
-
-        var look: Look {
-            Look(
-                isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
         }
     }
 
     /// The options of a detail button.
-    @preconcurrency @MainActor public struct DetailOptions {
+    @preconcurrency @MainActor public struct DetailOptions: AccessoryOptions {
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
         public var tintColor: UIColor?
@@ -59,15 +63,10 @@ extension UICellAccessory {
             self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
             self.tintColor = tintColor
         }
-
-        var look: Look {
-            Look(
-                isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
-        }
     }
 
     /// The options of a delete button.
-    @preconcurrency @MainActor public struct DeleteOptions {
+    @preconcurrency @MainActor public struct DeleteOptions: AccessoryOptions {
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
         public var tintColor: UIColor?
@@ -81,17 +80,11 @@ extension UICellAccessory {
             self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
             self.tintColor = tintColor
             self.backgroundColor = backgroundColor
-        }
-
-        var look: Look {
-            Look(
-                isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor,
-                backgroundColor: backgroundColor)
         }
     }
 
     /// The options of an insert button.
-    @preconcurrency @MainActor public struct InsertOptions {
+    @preconcurrency @MainActor public struct InsertOptions: AccessoryOptions {
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
         public var tintColor: UIColor?
@@ -106,16 +99,10 @@ extension UICellAccessory {
             self.tintColor = tintColor
             self.backgroundColor = backgroundColor
         }
-
-        var look: Look {
-            Look(
-                isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor,
-                backgroundColor: backgroundColor)
-        }
     }
 
     /// The options of a reorder control.
-    @preconcurrency @MainActor public struct ReorderOptions {
+    @preconcurrency @MainActor public struct ReorderOptions: AccessoryOptions {
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
         public var tintColor: UIColor?
@@ -130,15 +117,10 @@ extension UICellAccessory {
             self.tintColor = tintColor
             self.showsVerticalSeparator = showsVerticalSeparator ?? true
         }
-
-        var look: Look {
-            Look(
-                isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
-        }
     }
 
     /// The options of an outline disclosure.
-    @preconcurrency @MainActor public struct OutlineDisclosureOptions {
+    @preconcurrency @MainActor public struct OutlineDisclosureOptions: AccessoryOptions {
         /// Which taps expand and collapse the item.
         public enum Style: Sendable, Hashable {
             /// Like a header in header rows of the list, otherwise like a cell.
@@ -162,11 +144,6 @@ extension UICellAccessory {
             self.isHidden = isHidden ?? false
             self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
             self.tintColor = tintColor
-        }
-
-        var look: Look {
-            Look(
-                isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
         }
     }
 

@@ -66,7 +66,6 @@ import Foundation
         var isHidden = false
         var reservedLayoutWidth: LayoutDimension?
         var tintColor: UIColor?
-        var backgroundColor: UIColor?
         var font: UIFont?
     }
 
