@@ -40,7 +40,7 @@ import XcodeProjects
         IncompleteClasses.add(incompleteClasses)
         DocumentFolders.main.add(bundle)
         CommandInput.current = CommandInput(
-            name: name, previews: previews, readsDocuments: false, isIsolated: true,
+            name: name, previews: previews, readsDocuments: false, workers: .current,
             support: AppSupport(infoPlist))
         AssetLibrary.main.add(bundle)
         await Command.runAndExit()

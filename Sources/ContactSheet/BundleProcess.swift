@@ -73,7 +73,7 @@ struct BundleProcess {
 
     /// Workers use the home directory of the process that starts them, which removes it.
     private func removeHomeAtExit() {
-        guard WorkerRole.current == nil, getenv(Self.homeVariable) != nil else { return }
+        guard !WorkerServer.isRequested, getenv(Self.homeVariable) != nil else { return }
         atexit {
             guard let home = getenv("CONTACTSHEET_APP_HOME") else { return }
             try? FileManager.default.removeItem(atPath: String(cString: home))

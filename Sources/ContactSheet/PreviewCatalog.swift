@@ -36,7 +36,7 @@ extension PreviewCatalog {
         CommandInput.current = CommandInput(
             name: catalog.name, previews: catalog.previews + Preview.declared,
             readsDocuments: false,
-            resources: resources)
+            resources: resources, workers: .current)
         await Command.runAndExit()
     }
 }
@@ -58,7 +58,7 @@ extension PreviewCatalog {
     package static func prepareProcess() {
         Command.prepareProcess()
         CommandInput.current = CommandInput(
-            name: "contactsheet", previews: [], readsDocuments: true)
+            name: "contactsheet", previews: [], readsDocuments: true, workers: .current)
     }
 }
 
@@ -70,8 +70,8 @@ extension PreviewCatalog {
     var readsDocuments: Bool
     /// The bundle with the images and colors that code loads by name.
     var resources: Bundle?
-    /// Whether each screen is rendered in a process that may crash or run out of time or memory.
-    var isIsolated = false
+    /// The executable whose workers render the previews, or `nil` if this process renders them, as in tests.
+    var workers: WorkerExecutable?
     /// The devices and orientations that the application supports.
     var support = AppSupport()
 

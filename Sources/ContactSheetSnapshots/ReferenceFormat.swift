@@ -3,7 +3,7 @@ import ContactSheetPreviews
 import Foundation
 
 /// The file format of references. Both contain metadata and the same pixels.
-public enum ReferenceFormat: String, Sendable, CaseIterable {
+public enum ReferenceFormat: String, Codable, Sendable, CaseIterable {
     /// An image that is sharp at any size, and a film that plays. Differences are named by what is
     /// drawn.
     case svg

@@ -3,7 +3,7 @@ import ContactSheetPreviews
 import Foundation
 
 /// The folder of references: `<Preview>/<device>.<orientation>[.<variant>…].svg`, or `.png`.
-public struct SnapshotStore: Sendable {
+public struct SnapshotStore: Codable, Sendable {
     public let directory: URL
     /// The format of references. Files of other formats aren't read or written.
     public let format: ReferenceFormat

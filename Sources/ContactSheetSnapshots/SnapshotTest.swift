@@ -3,9 +3,9 @@ import ContactSheetPreviews
 import Foundation
 
 /// Compares snapshots with their references. Every function can run on any core.
-public struct SnapshotTest: Sendable {
+public struct SnapshotTest: Codable, Sendable {
     /// Which references are written.
-    public enum Policy: Sendable, Hashable {
+    public enum Policy: String, Codable, Sendable, Hashable {
         /// None. Missing references are failures.
         case compare
         /// Missing ones.
@@ -101,12 +101,14 @@ public struct SnapshotTest: Sendable {
     /// a change from a preview that differs in each recording.
     ///
     /// - Throws: `FileError` like ``outcomeOfWritable(_:)``.
-    public func confirmedOutcome(of outcome: PreviewOutcome) async throws(FileError)
-        -> SnapshotOutcome
-    {
+    ///
+    /// - Parameter preview: What was recorded.
+    public func confirmedOutcome(
+        of outcome: PreviewOutcome, from preview: Preview
+    ) async throws(FileError) -> SnapshotOutcome {
         var found = try outcomeOfWritable(outcome)
         if case .changed = found.verdict, policy == .compare,
-            let causes = try? await variations(of: outcome), !causes.isEmpty
+            let causes = try? await variations(of: outcome, from: preview), !causes.isEmpty
         {
             found.verdict = .flaky(causes)
         }
@@ -115,9 +117,11 @@ public struct SnapshotTest: Sendable {
 
     /// Returns the differences between the snapshot and another recording of it. There are none if
     /// the preview is deterministic.
-    public func variations(of outcome: PreviewOutcome) async throws -> [SnapshotCause] {
+    public func variations(
+        of outcome: PreviewOutcome, from preview: Preview
+    ) async throws -> [SnapshotCause] {
         let first = try outcome.recording.get()
-        let second = try await outcome.recordAgain()
+        let second = try await preview.record(outcome.configuration)
         let bytes = (
             Data(try store.format.paint(first)), Data(try store.format.paint(second))
         )

@@ -2,7 +2,7 @@ import Foundation
 import ImageComparison
 
 /// What doesn't count as a change of a snapshot.
-public struct SnapshotTolerance: Sendable, Hashable {
+public struct SnapshotTolerance: Codable, Sendable, Hashable {
     /// What counts as a difference of the pixels, which are compared if the view trees are equal.
     public var pixels: ComparisonSettings
     /// The views that aren't compared: their names, classes, or object IDs. Their frames,

@@ -2,9 +2,9 @@ import CPixels
 import Foundation
 
 /// What counts as a difference of two images.
-public struct ComparisonSettings: Sendable, Hashable {
+public struct ComparisonSettings: Codable, Sendable, Hashable {
     /// How the difference of two pixels is measured, and how much of it is tolerated.
-    public enum Metric: Sendable, Hashable {
+    public enum Metric: Codable, Sendable, Hashable {
         /// The greatest difference of a channel, from 0 to 255. `areas`, at most `edges`, is
         /// tolerated for pixels that have the same color as their four neighbors in both images;
         /// `edges` for other pixels.
@@ -47,7 +47,7 @@ public struct ComparisonSettings: Sendable, Hashable {
 }
 
 /// A number of pixels that may differ.
-public enum PixelLimit: Sendable, Hashable {
+public enum PixelLimit: Codable, Sendable, Hashable {
     case count(Int)
     /// Percent of the pixels of an image.
     case percent(Double)

@@ -34,7 +34,7 @@ import Testing
     private func record(_ previews: [Preview], in folder: URL) throws {
         let test = try test(in: folder)
         for preview in previews {
-            #expect(test.outcome(of: PreviewOutcome(preview, configuration)).verdict == .new)
+            #expect(test.outcome(of: preview.outcome(in: configuration)).verdict == .new)
         }
     }
 

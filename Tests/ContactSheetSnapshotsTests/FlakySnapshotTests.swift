@@ -11,15 +11,22 @@ import UIKit
     private let configuration = Configuration.all(Device.named(["iphone-15"]))[0]
 
     /// Returns a preview with a label, whose text is computed for each recording.
-    private func outcome(_ text: @escaping @MainActor () -> String) -> PreviewOutcome {
-        let preview = Preview("Label") { () -> UIViewController in
+    private func preview(_ text: @escaping @MainActor () -> String) -> Preview {
+        Preview("Label") { () -> UIViewController in
             let controller = UIViewController()
             let label = UILabel(frame: CGRect(x: 20, y: 40, width: 200, height: 37))
             label.text = text()
             controller.view.addSubview(label)
             return controller
         }
-        return PreviewOutcome(preview, configuration)
+    }
+
+    private func outcome(
+        _ folder: URL, _ policy: SnapshotTest.Policy, of preview: Preview
+    ) async throws -> SnapshotOutcome {
+        let store = SnapshotStore(directory: folder)
+        return try await SnapshotTest(store: store, policy: policy, environment: [:])
+            .confirmedOutcome(of: preview.outcome(in: configuration), from: preview)
     }
 
     private func folder() throws -> URL {
@@ -28,22 +35,16 @@ import UIKit
         return url
     }
 
-    private func test(_ folder: URL, _ policy: SnapshotTest.Policy) throws -> SnapshotTest {
-        try SnapshotTest(store: SnapshotStore(directory: folder), policy: policy, environment: [:])
-    }
-
     @Test func differencesBetweenRecordingsAreNamed() async throws {
         let folder = try folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         var count = 0
-        func counted() -> PreviewOutcome {
-            outcome {
-                count += 1
-                return "Visitor \(count)"
-            }
+        let counted = preview {
+            count += 1
+            return "Visitor \(count)"
         }
-        #expect(try await test(folder, .record).confirmedOutcome(of: counted()).verdict == .new)
-        let found = try await test(folder, .compare).confirmedOutcome(of: counted())
+        #expect(try await outcome(folder, .record, of: counted).verdict == .new)
+        let found = try await outcome(folder, .compare, of: counted)
         #expect(
             found.variations.map(\.description) == [
                 "text of UILabel “Visitor 3” changed from “Visitor 2” to “Visitor 3”"
@@ -55,10 +56,10 @@ import UIKit
     @Test func changesAreNotFlaky() async throws {
         let folder = try folder()
         defer { try? FileManager.default.removeItem(at: folder) }
-        let old = outcome { "Old" }
-        let new = outcome { "New" }
-        _ = try await test(folder, .record).confirmedOutcome(of: old)
-        let found = try await test(folder, .compare).confirmedOutcome(of: new)
+        let old = preview { "Old" }
+        let new = preview { "New" }
+        _ = try await outcome(folder, .record, of: old)
+        let found = try await outcome(folder, .compare, of: new)
         #expect(found.causes.count == 1)
         #expect(found.variations.isEmpty)
     }
@@ -70,11 +71,11 @@ import UIKit
         ] {
             let folder = try folder()
             defer { try? FileManager.default.removeItem(at: folder) }
-            _ = try await test(folder, .recordMissing).confirmedOutcome(of: outcome { "Old" })
-            let found = try await test(folder, policy).confirmedOutcome(of: outcome { "New" })
+            _ = try await outcome(folder, .recordMissing, of: preview { "Old" })
+            let found = try await outcome(folder, policy, of: preview { "New" })
             #expect(found.causes.isEmpty == false, "\(policy) \(verdict)")
             #expect(found.passes(policy) == isWritten)
-            let next = try await test(folder, .compare).confirmedOutcome(of: outcome { "New" })
+            let next = try await outcome(folder, .compare, of: preview { "New" })
             #expect((next.verdict == .same) == isWritten, "\(policy)")
         }
     }
@@ -82,8 +83,8 @@ import UIKit
     @Test func outcomesAreCodable() async throws {
         let folder = try folder()
         defer { try? FileManager.default.removeItem(at: folder) }
-        _ = try await test(folder, .record).confirmedOutcome(of: outcome { "Old" })
-        let found = try await test(folder, .compare).confirmedOutcome(of: outcome { "New" })
+        _ = try await outcome(folder, .record, of: preview { "Old" })
+        let found = try await outcome(folder, .compare, of: preview { "New" })
         let decoded = try JSONDecoder().decode(
             SnapshotOutcome.self, from: JSONEncoder().encode(found))
         #expect(decoded == found)

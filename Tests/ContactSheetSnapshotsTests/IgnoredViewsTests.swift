@@ -34,7 +34,7 @@ import UIKit
             scrollView.contentOffset.y = 30
             return controller
         }
-        return PreviewOutcome(preview, configuration)
+        return preview.outcome(in: configuration)
     }
 
     private func verdict(

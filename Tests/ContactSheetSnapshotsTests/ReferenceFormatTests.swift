@@ -23,7 +23,7 @@ import UIKit
             controller.view.addSubview(box)
             return controller
         }
-        return PreviewOutcome(preview, configuration)
+        return preview.outcome(in: configuration)
     }
 
     private func test(

@@ -31,9 +31,8 @@ extension SnapshotTolerance {
         x: CGFloat = 20, color: UIColor = .red, background: UIColor? = nil, name: String = "Box",
         extra: Bool = false
     ) -> PreviewOutcome {
-        PreviewOutcome(
-            preview(x: x, color: color, background: background, name: name, extra: extra),
-            configuration)
+        preview(x: x, color: color, background: background, name: name, extra: extra).outcome(
+            in: configuration)
     }
 
     private func preview(
@@ -81,9 +80,9 @@ extension SnapshotTolerance {
         try withTemporaryFolder { folder in
             let recorded = try test(folder, .record).outcome(of: previewOutcome())
             let other = try #require(Configuration.all(Device.named(["iphone-16"])).first)
-            let previewOutcome = PreviewOutcome(preview(), other)
+            let previewOutcome = preview().outcome(in: other)
             #expect(try test(folder, .compare).outcome(of: previewOutcome).verdict == .same)
-            let moved = PreviewOutcome(preview(x: 21), other)
+            let moved = preview(x: 21).outcome(in: other)
             #expect(try test(folder, .compare).outcome(of: moved).verdict != .same)
             #expect(try test(folder, .record).outcome(of: previewOutcome).verdict == .new)
             let files = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/Box")
@@ -193,7 +192,7 @@ extension SnapshotTolerance {
                 controller.view.addSubview(view)
                 return controller
             }
-            return PreviewOutcome(preview, configuration)
+            return preview.outcome(in: configuration)
         }
         let (red, sameRed, blue) = (try svg("#f00"), try svg("#ff0000"), try svg("#00f"))
         try withTemporaryFolder { folder in
@@ -253,7 +252,7 @@ extension SnapshotTolerance {
                     }
                     return controller
                 }
-                return PreviewOutcome(preview, configuration)
+                return preview.outcome(in: configuration)
             }
             _ = try test(folder, .record).outcome(of: covered(.red))
             #expect(try test(folder, .compare).outcome(of: covered(.blue)).verdict == .same)
@@ -447,14 +446,14 @@ extension SnapshotTolerance {
                 ).first)
             let test = try test(folder, .record)
             for configuration in [configuration, turned] {
-                _ = test.outcome(of: PreviewOutcome(preview(), configuration))
+                _ = test.outcome(of: preview().outcome(in: configuration))
             }
             let obsolete = test.obsolete(
                 previews: [upright], devices: Device.all, ownsFolder: false)
             #expect(obsolete.map(\.name) == [turned.name])
             #expect(
-                !PreviewOutcome(upright, turned).hasReference
-                    && PreviewOutcome(upright, configuration).hasReference)
+                !upright.outcome(in: turned).hasReference
+                    && upright.outcome(in: configuration).hasReference)
         }
     }
 
@@ -494,7 +493,7 @@ extension SnapshotTolerance {
         try withTemporaryFolder { folder in
             let preview = Preview("Broken") { () throws -> UIViewController in throw Broken() }
             let outcome = try test(folder, .record).outcome(
-                of: PreviewOutcome(preview, configuration))
+                of: preview.outcome(in: configuration))
             #expect(outcome.verdict == .failed("no such nib"))
         }
     }

@@ -36,17 +36,12 @@ struct ApproveCommand: AsyncParsableCommand {
         var run = PreviewRun(
             previews: previews.chosen, configurations: try selection.configurations(),
             forReferences: true)
-        if let later = LaterRun.current {
-            run.names = later.names
-            _ = try await write(run, test)
-            return
-        }
         let outcomes = try await references.compare(
             previews, selection: selection, tolerance: comparison.tolerance, workers: workers)
         let chosen = try approval.choose(from: outcomes)
         run.names = Set(chosen.approved.map(\.id))
         if !chosen.approved.isEmpty { try LastApproval(references.store).save(chosen.approved) }
-        let approved = try await write(run, test)
+        let approved = try await write(run, test, previews)
         for line in chosen.lines + [Report.summary(of: approved, policy: .record)] {
             Console.print(line)
         }
@@ -56,15 +51,13 @@ struct ApproveCommand: AsyncParsableCommand {
 
     /// Renders snapshots again, and writes their references.
     @MainActor private func write(
-        _ run: PreviewRun, _ test: SnapshotTest
+        _ run: PreviewRun, _ test: SnapshotTest, _ previews: ChosenPreviews
     ) async throws -> [SnapshotOutcome] {
-        var rendering = WorkerRun(run, processes: 1)
-        rendering.number = 1
+        let requests = RequestList(run, ComparisonJob(test: test))
+        let executor = workers.executor(for: previews, count: requests.count)
         var written: [SnapshotOutcome] = []
-        try await rendering {
-            try test.outcomeOfWritable($0)
-        } finish: {
-            written.append($0)
+        for try await measured in executor.replies(to: requests) {
+            written.append(measured.outcome)
         }
         return written
     }

@@ -31,10 +31,6 @@ package struct Command: RootCommand {
     static func prepareProcess() {
         StandardStream.noteClosed()
         TerminationSignals.install()
-        if WorkerRole.current != nil {
-            WorkerChannel.open()
-            WorkerRole.endWithParent()
-        }
     }
 }
 

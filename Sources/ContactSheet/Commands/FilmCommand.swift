@@ -18,26 +18,23 @@ struct FilmCommand: AsyncParsableCommand {
     @OptionGroup var input: InputOptions
     @OptionGroup var selection: SelectionOptions
     @OptionGroup(title: "Step Options") var interaction: InteractionOptions
+    @OptionGroup(title: "Process Options") var workers: WorkerOptions
     @OptionGroup(title: "Settings Options") var settings: SettingsOptions
 
     @MainActor mutating func run() async throws {
         let configurations = try selection.filmConfigurations()
         let previews = try interaction.perform(on: input.previews(selection))
         let folder = try OutputFolder(files.output.path)
-        var films = PreviewRun(previews: previews.chosen, configurations: configurations)
-        films.film = files.settings
-        // The frames of one film take much memory.
-        films.inFlight = 1
-        let isIsolated = CommandInput.current.isIsolated
-        var run = WorkerRun(films, processes: isIsolated ? nil : 1)
-        run.limit += ProcessLimits.secondsPerFrame * Double(files.settings.frameCount)
-        let progress = Progress(total: run.count)
+        let requests = RequestList(
+            PreviewRun(previews: previews.chosen, configurations: configurations),
+            FilmJob(
+                settings: files.settings, formats: files.format.values,
+                scale: files.scale?.pixelsPerPoint ?? 1, folder: folder))
+        let executor = workers.executor(for: previews, count: requests.count)
+        let progress = Progress(total: requests.count)
         var failures = FailureList()
         var count = 0
-        let files = files
-        try await run { outcome in
-            try await Self.write(outcome, files, to: folder)
-        } finish: { film in
+        for try await film in executor.replies(to: requests) {
             if let error = film.error {
                 failures.add(preview: film.preview, configuration: film.configuration, error: error)
             } else {
@@ -51,18 +48,30 @@ struct FilmCommand: AsyncParsableCommand {
         if !failures.lines.isEmpty { throw ExitCode.couldNotRun }
         try previews.finish()
     }
+}
 
-    @MainActor private static func write(
-        _ outcome: PreviewOutcome, _ files: FilmFileOptions, to folder: OutputFolder
+/// Writes the files of films.
+struct FilmJob: SnapshotJob {
+    let settings: FilmSettings
+    let formats: [FilmFormat]
+    /// The pixels per point of pixel images.
+    let scale: Double
+    let folder: OutputFolder
+
+    var options: RecordingOptions { RecordingOptions(film: settings) }
+    /// The frames of one film take much memory.
+    var inFlight: Int? { 1 }
+
+    @MainActor func output(
+        of outcome: PreviewOutcome, from preview: Preview
     ) throws -> WrittenFilm {
         do {
             guard let film = try outcome.recording.get().film else {
                 return WrittenFilm(outcome, error: "not a film")
             }
-            for format in files.format.values {
+            for format in formats {
                 try folder.write(
-                    try film.paint(format, scale: files.scale?.pixelsPerPoint ?? 1),
-                    to: "\(outcome.name).\(format.suffix)")
+                    try film.paint(format, scale: scale), to: "\(outcome.name).\(format.suffix)")
             }
             return WrittenFilm(outcome, error: nil)
         } catch let error as FileError {
@@ -74,7 +83,7 @@ struct FilmCommand: AsyncParsableCommand {
 }
 
 /// What `film` has written for a preview in a configuration.
-private struct WrittenFilm: Codable, Sendable {
+struct WrittenFilm: Codable, Sendable {
     let preview: String
     let configuration: String
     /// Why there is no film, or `nil` if there is one.

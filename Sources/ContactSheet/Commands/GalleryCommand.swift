@@ -26,11 +26,11 @@ struct GalleryCommand: AsyncParsableCommand {
             on: input.previews(selection, simulatesBars: documents.simulatedMetrics))
         let configurations = try selection.configurations()
         let folder = try OutputFolder(pages.output.path, generated: GalleryRun.generatedFiles)
+        let run = PreviewRun(
+            previews: selection.limited(previews.chosen, to: configurations),
+            configurations: configurations)
         let gallery = GalleryRun(
-            run: workers.run(
-                PreviewRun(
-                    previews: selection.limited(previews.chosen, to: configurations),
-                    configurations: configurations)),
+            run: run, executor: workers.executor(for: previews, count: run.count),
             test: try references.testIfPresent(comparison.tolerance), files: pages.files)
         let (manifest, failures) = try await gallery(folder)
         failures.lines.forEach(Console.error)

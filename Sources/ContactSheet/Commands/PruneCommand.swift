@@ -15,7 +15,7 @@ struct PruneCommand: AsyncParsableCommand {
     static let refusedOptions: Set<String> = [
         "--grep", "--scene", "--devices", "--perform", "--as", "--tap", "--type", "--scroll",
         "--long-press", "--pan", "--turn", "--tolerance", "--perceptual", "--ciede2000",
-        "--max-pixels", "--ignore-view", "--workers",
+        "--max-pixels", "--ignore-view", "--workers", "--timeout", "--memory-limit",
     ]
 
     /// Those without a value.

@@ -19,23 +19,22 @@ struct RenderCommand: AsyncParsableCommand {
     @MainActor mutating func run() async throws {
         let configurations = try selection.configurations()
         let previews = try interaction.perform(
-            on: input.previews(selection, simulatesBars: documents.simulatedMetrics))
+            on: input.previews(
+                selection, simulatesBars: documents.simulatedMetrics,
+                isTransparent: images.transparent))
         let folder = try OutputFolder(images.output.path, generated: ["manifest.json"])
-        let run = workers.run(
+        let requests = RequestList(
             PreviewRun(
-                previews: selection.limited(previews.chosen, to: configurations).map {
-                    images.transparent ? $0.transparent() : $0
-                },
-                configurations: configurations))
-        let progress = Progress(total: run.count)
+                previews: selection.limited(previews.chosen, to: configurations),
+                configurations: configurations),
+            ImageJob(
+                formats: images.format.values, scale: images.scale?.pixelsPerPoint,
+                folder: folder))
+        let executor = workers.executor(for: previews, count: requests.count)
+        let progress = Progress(total: requests.count)
         let manifest = try Manifest(in: folder)
-        let (formats, scale) = (images.format.values, images.scale?.pixelsPerPoint)
         var failures = FailureList()
-        try await run { outcome in
-            let entry = try RenderCommand.write(
-                outcome, formats: formats, scale: scale, to: folder)
-            return RenderedSnapshot(entry: entry, file: outcome.file)
-        } finish: { written in
+        for try await written in executor.replies(to: requests) {
             try manifest.add(written.entry, file: written.file)
             failures.add(written.entry)
             progress.advance()
@@ -47,9 +46,25 @@ struct RenderCommand: AsyncParsableCommand {
         try previews.finish()
     }
 
-    private static func write(
-        _ outcome: PreviewOutcome, formats: [ImageFormat], scale: Double?, to folder: OutputFolder
-    ) throws(FileError) -> Manifest.Entry {
+    @MainActor private func report(_ manifest: Manifest) throws {
+        Report.diagnostics(of: manifest, diagnostics)
+        Console.print(manifest.summary(in: images.output.path))
+        if manifest.failures > 0 { throw ExitCode.couldNotRun }
+    }
+}
+
+/// Writes the image files of snapshots.
+struct ImageJob: SnapshotJob {
+    let formats: [ImageFormat]
+    /// The pixels per point, or `nil` for the device's scale.
+    let scale: Double?
+    let folder: OutputFolder
+
+    func output(of outcome: PreviewOutcome, from preview: Preview) throws -> RenderedSnapshot {
+        RenderedSnapshot(entry: try write(outcome), file: outcome.file)
+    }
+
+    private func write(_ outcome: PreviewOutcome) throws(FileError) -> Manifest.Entry {
         var files: [String: String] = [:]
         do {
             let recording = try outcome.recording.get()
@@ -65,16 +80,10 @@ struct RenderCommand: AsyncParsableCommand {
         }
         return Manifest.Entry(outcome, files: files)
     }
-
-    @MainActor private func report(_ manifest: Manifest) throws {
-        Report.diagnostics(of: manifest, diagnostics)
-        Console.print(manifest.summary(in: images.output.path))
-        if manifest.failures > 0 { throw ExitCode.couldNotRun }
-    }
 }
 
 /// What `render` has written for a snapshot.
-private struct RenderedSnapshot: Codable, Sendable {
+struct RenderedSnapshot: Codable, Sendable {
     let entry: Manifest.Entry
     /// The document's path, or `nil` for previews in code.
     let file: String?

@@ -8,6 +8,7 @@ package protocol RootCommand: AsyncParsableCommand {}
 extension RootCommand {
     /// Parses on the main thread, where completions that list previews and rules run.
     @MainActor package static func runAndExit() async -> Never {
+        if WorkerServer.isRequested { await WorkerServer.run() }
         let arguments = Array(CommandLine.arguments.dropFirst())
         do {
             let line = try ConfiguredCommandLine(InteractionOptions.spelledOut(arguments))

@@ -31,10 +31,6 @@ struct TestCommand: AsyncParsableCommand {
         let names = try lastRun.names(references.store)
         if names != nil, shard != .whole { throw UsageError.lastRunOfShard }
         let previews = try interaction.perform(on: input.previews(selection), forReferences: true)
-        if let run = LaterRun.current {
-            return try await writeGallery(
-                of: run.names, previews, to: folders[run.number - 1], number: run.number)
-        }
         let run = try await references.run(
             previews, selection: selection, update: update.updateSnapshots.value,
             tolerance: comparison.tolerance, workers: workers, shard: shard, only: names
@@ -45,19 +41,15 @@ struct TestCommand: AsyncParsableCommand {
         let different = run.outcomes.filter { !$0.passes(run.policy) }.map(\.id)
         if shard == .whole { LastRun(references.store).save(failed: different) }
         try report.write(run)
-        for (index, folder) in folders.enumerated() {
-            try await writeGallery(of: Set(different), previews, to: folder, number: index + 1)
-        }
+        for folder in folders { try await writeGallery(of: Set(different), previews, to: folder) }
         try run.finish()
     }
 }
 
 extension TestCommand {
     /// Writes a gallery of snapshots, which are rendered again.
-    ///
-    /// - Parameter number: The number of the run among those of the command.
     @MainActor private func writeGallery(
-        of names: Set<String>, _ previews: ChosenPreviews, to folder: OutputFolder, number: Int
+        of names: Set<String>, _ previews: ChosenPreviews, to folder: OutputFolder
     ) async throws {
         var run = PreviewRun(
             previews: previews.chosen, configurations: try selection.configurations(),
@@ -65,9 +57,8 @@ extension TestCommand {
         run.names = names
         let test = try SnapshotTest(
             store: references.store, policy: .compare, tolerance: comparison.tolerance)
-        var rendering = WorkerRun(run, processes: 1)
-        rendering.number = number
-        _ = try await GalleryRun(run: rendering, test: test)(folder)
+        let executor = workers.executor(for: previews, count: run.count)
+        _ = try await GalleryRun(run: run, executor: executor, test: test)(folder)
         Console.error("gallery: \(folder.url.appending(path: "index.html").absoluteString)")
     }
 }

@@ -26,7 +26,8 @@ struct GalleryFiles {
         "gallery.html", "index.html", "index.json", "manifest.json", GallerySummary.name,
     ]
 
-    let run: WorkerRun
+    let run: PreviewRun
+    let executor: any Executor
     /// The comparison with references, or `nil` if there are none.
     let test: SnapshotTest?
     var files = GalleryFiles()
@@ -35,20 +36,16 @@ struct GalleryFiles {
     func callAsFunction(
         _ folder: OutputFolder
     ) async throws -> (manifest: Manifest, failures: FailureList) {
-        let writer = GallerySnapshotWriter(
-            folder: folder, test: test, writesPictures: files.hasPictures)
-        var run = run
-        run.run.inspects = true
-        run.showsDesigns = true
-        let progress = Progress(total: run.count)
+        let requests = RequestList(
+            run,
+            GallerySnapshotWriter(folder: folder, test: test, writesPictures: files.hasPictures))
+        let progress = Progress(total: requests.count)
         let manifest = try Manifest(in: folder)
         var snapshots: [String: [GallerySnapshot]] = [:]
         var issues: [String: [(Configuration, [LayoutIssue])]] = [:]
         var outcomes: [SnapshotOutcome] = []
         var failures = FailureList()
-        try await run { outcome in
-            try await writer.write(outcome)
-        } finish: { written in
+        for try await written in executor.replies(to: requests) {
             try manifest.add(written.entry, file: written.file)
             failures.add(written.entry)
             snapshots[written.entry.preview, default: []].append(written.snapshot)
@@ -59,29 +56,67 @@ struct GalleryFiles {
         }
         progress.finish()
         var content = content(snapshots, found(issues), outcomes)
-        content.link = try link(content, folder)
+        let failed = Set(
+            snapshots.flatMap { preview, members in
+                members.filter { $0.state == .failed }.map { "\(preview)/\($0.configuration.name)" }
+            })
+        content.link = try await link(content, folder, except: failed)
         try GalleryWriter.write(
             content, to: folder.url, templates: files.templates,
             hasSingleFile: files.hasSingleFile)
         try writeSummary(of: content, outcomes, to: folder)
-        if let pdf = files.pdf {
-            let sheet = PrintedSheet(title: content.title, of: run.run.schedule)
-            try AtomicFile.save(try sheet.pdf(), to: pdf)
-        }
         try manifest.finish()
+        if let pdf = files.pdf { try await print(content.title, to: pdf, except: failed) }
         return (manifest, failures)
     }
 
     /// Writes the picture for links to the gallery, if its address is known.
-    private func link(_ content: GalleryContent, _ folder: OutputFolder) throws -> GalleryLink? {
+    ///
+    /// - Parameter failed: The names of the snapshots that can't be rendered.
+    private func link(
+        _ content: GalleryContent, _ folder: OutputFolder, except failed: Set<String>
+    ) async throws -> GalleryLink? {
         guard let address = files.address else { return nil }
         let detail = "\(content.previews.count) previews, \(content.snapshotCount) snapshots"
-        let card = GalleryCard.drawing(
-            title: content.title, detail: detail, of: run.run.schedule)
-        guard let bytes = try card?.paint(.png, scale: 1) else { return nil }
+        let card = GalleryCard(
+            title: content.title, detail: detail, snapshots: firstSnapshots(except: failed))
+        let bytes: [UInt8]
+        do {
+            guard let data = try await executor.reply(to: card) else { return nil }
+            bytes = Array(data)
+        } catch let end as WorkerEnd {
+            Console.error("warning: the picture for links isn't written: \(end)")
+            return nil
+        }
         let path = DrawingFile.images.path(bytes, extension: "png")
         try folder.write(bytes, to: path)
         return GalleryLink(address: address, picture: path, description: detail)
+    }
+
+    /// The first snapshot of each folder of previews. Films are omitted.
+    private func firstSnapshots(except failed: Set<String>) -> [GalleryCard.Snapshot] {
+        var folders: Set<Substring> = []
+        return run.snapshots.compactMap { preview, configuration in
+            guard preview.filmSettings == nil,
+                !failed.contains("\(preview.name)/\(configuration.name)"),
+                folders.insert(preview.name.prefix { $0 != "/" }).inserted
+            else { return nil }
+            return GalleryCard.Snapshot(preview: preview.name, configuration: configuration)
+        }
+    }
+
+    /// Writes a PDF file for paper.
+    private func print(_ title: String, to path: String, except failed: Set<String>) async throws {
+        let sections = run.schedule.map { preview, configurations in
+            PrintedSheet.Section(
+                preview: preview.name, note: preview.note, configurations: configurations)
+        }
+        let sheet = PrintedSheet(title: title, path: path, sections: sections, failed: failed)
+        do {
+            _ = try await executor.reply(to: sheet)
+        } catch let end as WorkerEnd {
+            throw WorkerError.failed("\(path) isn't written: \(end)")
+        }
     }
 
     private func writeSummary(
@@ -100,7 +135,7 @@ struct GalleryFiles {
     private func found(
         _ issues: [String: [(Configuration, [LayoutIssue])]]
     ) -> [String: [GalleryIssue]] {
-        let inspected = run.run.previews.compactMap { preview in
+        let inspected = run.previews.compactMap { preview in
             issues[preview.name].map { (preview: preview, issues: $0) }
         }
         return Dictionary(grouping: LayoutInspection.combined(inspected), by: \.preview)
@@ -113,7 +148,7 @@ struct GalleryFiles {
     ) -> GalleryContent {
         GalleryContent(
             approve: test == nil ? nil : NextSteps().approveFromGallery,
-            previews: run.run.previews.filter { run.run.names == nil || snapshots[$0.name] != nil }
+            previews: run.previews.filter { run.names == nil || snapshots[$0.name] != nil }
                 .map { preview in
                     GalleryPreview(
                         name: preview.name, note: preview.note,

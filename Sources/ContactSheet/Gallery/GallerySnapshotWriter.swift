@@ -7,7 +7,7 @@ import Foundation
 import InterfaceBuilder
 
 /// Writes a snapshot for the gallery and compares it with its reference.
-struct GallerySnapshotWriter: Sendable {
+struct GallerySnapshotWriter: SnapshotJob {
     struct Written: Codable, Sendable {
         var entry: Manifest.Entry
         var snapshot: GallerySnapshot
@@ -28,7 +28,10 @@ struct GallerySnapshotWriter: Sendable {
     /// Whether PNG files at the device's scale are written, too.
     var writesPictures = false
 
-    func write(_ outcome: PreviewOutcome) async throws(FileError) -> Written {
+    var options: RecordingOptions { .inspected }
+    var showsDesigns: Bool { true }
+
+    func output(of outcome: PreviewOutcome, from preview: Preview) async throws -> Written {
         do {
             let recording = try outcome.recording.get()
             var snapshot = GallerySnapshot(outcome)
@@ -36,7 +39,7 @@ struct GallerySnapshotWriter: Sendable {
             try addImages(of: recording, to: &snapshot, &files)
             let script = try ViewTreeScript(recording)
             snapshot.tree = try store(script.bytes, .trees, "js")
-            let compared = try await compare(outcome, recording, &snapshot)
+            let compared = try await compare(outcome, preview, recording, &snapshot)
             let entry = Manifest.Entry(outcome, files: files)
             snapshot.diagnostics = entry.diagnostics
             return Written(
@@ -110,10 +113,11 @@ struct GallerySnapshotWriter: Sendable {
 
     /// Compares the snapshot with its reference. The result is `nil` if it should have none.
     private func compare(
-        _ outcome: PreviewOutcome, _ recording: Recording, _ snapshot: inout GallerySnapshot
+        _ outcome: PreviewOutcome, _ preview: Preview, _ recording: Recording,
+        _ snapshot: inout GallerySnapshot
     ) async throws -> SnapshotOutcome? {
         guard let test, outcome.hasReference else { return nil }
-        let compared = try await test.confirmedOutcome(of: outcome)
+        let compared = try await test.confirmedOutcome(of: outcome, from: preview)
         snapshot.state = GalleryState(rawValue: compared.verdict.label)
         let causes = compared.causes + compared.variations
         if case .failed(let reason) = compared.verdict { snapshot.causes = [reason] }

@@ -1,3 +1,4 @@
+import AtomicFiles
 import CairoRenderer
 import ContactSheetPreviews
 import CoreGraphics
@@ -7,9 +8,22 @@ import UIKit
 /// The pages of a contact sheet on paper: all snapshots of a run, by preview.
 ///
 /// Screens are recorded again for their page, so that only the drawings of one page are in memory.
-@MainActor struct PrintedSheet {
+struct PrintedSheet: ProcessRequest {
+    /// A preview with its configurations.
+    struct Section: Codable, Sendable {
+        let preview: String
+        let note: String?
+        let configurations: [Configuration]
+    }
+
     let title: String
-    private let pages: [[PrintedPart]]
+    /// The path of the file.
+    let path: String
+    let sections: [Section]
+    /// The names of the snapshots that can't be rendered.
+    let failed: Set<String>
+
+    var weight: Double { Double(1 + sections.map(\.configurations.count).reduce(0, +)) }
 
     /// The size of a page, A4 in PostScript points.
     static let size = CGSize(width: 595, height: 842)
@@ -17,27 +31,35 @@ import UIKit
     /// The points of the page for each point of a screen.
     static let scale: CGFloat = 0.25
 
-    init(title: String, of schedule: [(preview: Preview, configurations: [Configuration])]) {
-        self.title = title
-        var flow = PrintedFlow()
-        for (preview, configurations) in schedule where !configurations.isEmpty {
-            flow.add(preview, configurations)
-        }
-        pages = flow.finish()
+    /// Writes the file.
+    ///
+    /// - Returns: The number of pages.
+    @MainActor func output(from source: PreviewSource) throws -> Int {
+        let pages = pages
+        try AtomicFile.save(try pdf(of: pages, from: source), to: path)
+        return pages.count
     }
 
     /// Returns a PDF file. Each page is drawn when it is written.
-    func pdf() throws -> [UInt8] {
+    @MainActor func pdf(of pages: [[PrintedPart]], from source: PreviewSource) throws -> [UInt8] {
         var number = 0
         return try CairoRenderer.pdf {
             number += 1
-            return number <= pages.count ? drawing(number) : nil
+            return number <= pages.count ? drawing(number, of: pages, source) : nil
         }
     }
 
+    @MainActor var pages: [[PrintedPart]] {
+        var flow = PrintedFlow()
+        for section in sections where !section.configurations.isEmpty { flow.add(section) }
+        return flow.finish()
+    }
+
     /// - Parameter number: The number of the page, from 1.
-    private func drawing(_ number: Int) -> DisplayList? {
-        let screens = pages[number - 1].map { $0.record() }
+    @MainActor private func drawing(
+        _ number: Int, of pages: [[PrintedPart]], _ source: PreviewSource
+    ) -> DisplayList? {
+        let screens = pages[number - 1].map { $0.record(from: source, except: failed) }
         let renderer = UIGraphicsImageRenderer(size: Self.size)
         let image = renderer.image { context in
             for (part, screen) in zip(pages[number - 1], screens) {
@@ -55,17 +77,21 @@ import UIKit
 }
 
 /// A part of a page, in points of the page.
-private enum PrintedPart {
+enum PrintedPart {
     case heading(name: String, note: String?, CGRect)
-    case screen(Preview, Configuration, CGRect)
+    case screen(preview: String, Configuration, CGRect)
 
     /// Records the screen; `nil` for headings and for screens that can't be rendered.
-    @MainActor func record() -> DisplayList? {
-        guard case .screen(let preview, let configuration, _) = self else { return nil }
-        return try? preview.record(configuration).list
+    @MainActor fileprivate func record(
+        from source: PreviewSource, except failed: Set<String>
+    ) -> DisplayList? {
+        guard case .screen(let name, let configuration, _) = self,
+            !failed.contains("\(name)/\(configuration.name)")
+        else { return nil }
+        return try? source.preview(named: name).record(configuration).list
     }
 
-    @MainActor func draw(_ screen: DisplayList?, in context: CGContext) {
+    @MainActor fileprivate func draw(_ screen: DisplayList?, in context: CGContext) {
         switch self {
         case .heading(let name, let note, let rect):
             let (first, second) = rect.divided(atDistance: 14, from: .minYEdge)
@@ -104,13 +130,13 @@ private enum PrintedPart {
     private static let gap: CGFloat = 14
     private static let labelHeight: CGFloat = 24
 
-    mutating func add(_ preview: Preview, _ configurations: [Configuration]) {
-        let rows = Self.rows(configurations)
-        let headingHeight: CGFloat = preview.note == nil ? 20 : 30
+    mutating func add(_ section: PrintedSheet.Section) {
+        let rows = Self.rows(section.configurations)
+        let headingHeight: CGFloat = section.note == nil ? 20 : 30
         beginPage(ifLess: headingHeight + Self.height(of: rows[0]))
         page.append(
             .heading(
-                name: preview.name, note: preview.note,
+                name: section.preview, note: section.note,
                 CGRect(x: left, y: y, width: Self.width, height: headingHeight)))
         y += headingHeight
         for row in rows {
@@ -119,8 +145,9 @@ private enum PrintedPart {
             for configuration in row {
                 let size = Self.size(of: configuration)
                 page.append(
-                    .screen(preview, configuration, CGRect(origin: CGPoint(x: x, y: y), size: size))
-                )
+                    .screen(
+                        preview: section.preview, configuration,
+                        CGRect(origin: CGPoint(x: x, y: y), size: size)))
                 x += max(size.width, Self.leastWidth) + Self.gap
             }
             y += Self.height(of: row)

@@ -17,6 +17,7 @@ struct LintCommand: AsyncParsableCommand {
     @OptionGroup var input: InputOptions
     @OptionGroup var selection: SelectionOptions
     @OptionGroup(title: "Step Options") var interaction: InteractionOptions
+    @OptionGroup(title: "Process Options") var workers: WorkerOptions
     @OptionGroup(title: "Settings Options") var settings: SettingsOptions
 
     @MainActor mutating func run() async throws {
@@ -31,9 +32,7 @@ struct LintCommand: AsyncParsableCommand {
         let limited = selection.limited(previews.chosen, to: configurations)
         let inspection = LayoutInspection(
             previews: limited, configurations: configurations, rules: rules)
-        let (found, failures) =
-            CommandInput.current.isIsolated
-            ? try await IsolatedInspection(inspection)() : inspect(inspection)
+        let (found, failures) = try await inspect(inspection, previews)
         let issues = choice.adjusted(found)
         failures.lines.forEach(Console.error)
         var result = LintReport(
@@ -65,19 +64,26 @@ struct LintCommand: AsyncParsableCommand {
         }
     }
 
+    /// Returns the issues, and the screens that couldn't be laid out.
     @MainActor private func inspect(
-        _ inspection: LayoutInspection
-    ) -> (issues: [FoundIssue], failures: FailureList) {
-        let progress = Progress(total: inspection.count)
+        _ inspection: LayoutInspection, _ previews: ChosenPreviews
+    ) async throws -> (issues: [FoundIssue], failures: FailureList) {
+        let requests = RequestList(inspection.run, InspectionJob(rules: inspection.rules))
+        let executor = workers.executor(for: previews, count: requests.count)
+        let progress = Progress(total: requests.count)
         defer { progress.finish() }
-        let (issues, failed) = inspection { progress.advance() }
+        var issues: [String: [(Configuration, [LayoutIssue])]] = [:]
         var failures = FailureList()
-        for failure in failed {
-            failures.add(
-                preview: failure.preview, configuration: failure.configuration,
-                error: failure.error)
+        for try await screen in executor.replies(to: requests) {
+            if let error = screen.error {
+                failures.add(
+                    preview: screen.preview, configuration: screen.configuration.name, error: error)
+            } else {
+                issues[screen.preview, default: []].append((screen.configuration, screen.issues))
+            }
+            progress.advance()
         }
-        return (issues, failures)
+        return (inspection.combined(issues), failures)
     }
 }
 

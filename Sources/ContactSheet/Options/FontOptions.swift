@@ -13,15 +13,24 @@ struct FontOptions: ParsableArguments {
     /// - Throws: An error if a required font is missing or a path contains no font, because
     ///   snapshots would differ from those of other machines.
     @MainActor func register() throws(UsageError) {
+        try Self.register(fonts.map(\.path)).forEach(Console.error)
+    }
+
+    /// Makes the fonts of files and folders available.
+    ///
+    /// - Returns: Warnings about files.
+    @MainActor static func register(_ paths: [String]) throws(UsageError) -> [String] {
         let missing = FontEnvironment.missingFiles
         guard missing.isEmpty else { throw .missingFonts(missing) }
-        for path in fonts.map(\.path) {
+        var warnings: [String] = []
+        for path in paths {
             let (names, diagnostics) = FontEnvironment.register(at: path)
             guard !names.isEmpty else { throw .noFonts(path) }
-            for diagnostic in diagnostics {
+            warnings += diagnostics.map { diagnostic in
                 let hint = diagnostic.hint.map { " (\($0))" } ?? ""
-                Console.error("warning: \(diagnostic.message)\(hint)")
+                return "warning: \(diagnostic.message)\(hint)"
             }
         }
+        return warnings
     }
 }

@@ -52,6 +52,8 @@ struct ChosenPreviews {
     var chosen: [Preview]
     /// All previews, regardless of filters.
     var all: [Preview]
+    /// How other processes create the same previews.
+    var input = RenderInput()
     /// Whether the folder of references contains no references of other previews.
     var ownsFolder: Bool
     /// Whether documents in a searched folder couldn't be read, or scenes were skipped.
@@ -70,28 +72,26 @@ struct ChosenPreviews {
 extension InputOptions {
     /// Reads the documents and applies the filters. The resulting names are valid and unique, and
     /// there is at least one preview.
+    ///
+    /// - Parameters:
+    ///   - simulatesBars: Whether scenes in no container have the bars of their simulated metrics.
+    ///   - isTransparent: Whether the area around views that aren't whole screens is transparent.
     @MainActor func previews(
-        _ selection: SelectionOptions, simulatesBars: Bool = false
+        _ selection: SelectionOptions, simulatesBars: Bool = false, isTransparent: Bool = false
     ) throws -> ChosenPreviews {
         let command = CommandInput.current
-        if let resources = command.resources { AssetLibrary.main.add(resources) }
-        try resources.register()
-        var all = command.previews
-        var errors: [String] = []
         if command.readsDocuments {
             guard !input.isEmpty else { throw UsageError.noInput }
-            let found = try DocumentPreviews(
-                at: input.map(\.path), simulatesBars: simulatesBars)
-            errors =
-                found.unreadable.map { "error: \($0)" } + found.conflicts.map { "error: \($0)" }
-            errors.forEach(Console.error)
-            all = found.previews
         } else if let path = input.first {
             throw UsageError.inputNotRead(path.path)
         }
-        if let statusBar = selection.appearance.statusBar?.value {
-            all = all.map { $0.statusBar(statusBar) }
-        }
+        let source = RenderInput(
+            documents: input.map(\.path), fonts: resources.fonts.fonts.map(\.path),
+            assets: resources.assets.map(\.path), simulatesBars: simulatesBars,
+            statusBar: selection.appearance.statusBar?.value, isTransparent: isTransparent)
+        let loaded = try source.load()
+        let (all, errors) = (loaded.previews, loaded.errors)
+        if !CrashRestart.hasHappened { (loaded.warnings + errors).forEach(Console.error) }
         guard !all.isEmpty else {
             if !errors.isEmpty { throw ExitCode.couldNotRun }
             throw UsageError.noScreen(inDocuments: command.readsDocuments)
@@ -104,7 +104,7 @@ extension InputOptions {
                 known: all.map(\.name))
         }
         return ChosenPreviews(
-            chosen: chosen, all: all, ownsFolder: !command.readsDocuments,
+            chosen: chosen, all: all, input: source, ownsFolder: !command.readsDocuments,
             isPartial: !errors.isEmpty, errors: errors)
     }
 

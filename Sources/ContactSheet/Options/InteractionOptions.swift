@@ -97,13 +97,11 @@ extension InteractionOptions {
             return previews
         }
         if forReferences, previews.ownsFolder { throw .stepsForOwnReferences }
-        let name = try name(of: interactions)
         var performed = previews
-        func perform(_ preview: Preview) -> Preview {
-            preview.performing(interactions, named: "\(preview.name)/\(name)")
-        }
-        performed.chosen = previews.chosen.map(perform)
-        performed.all = previews.all.map(perform)
+        performed.input.steps = interactions
+        performed.input.stepsName = try name(of: interactions)
+        performed.chosen = previews.chosen.map(performed.input.performed)
+        performed.all = previews.all.map(performed.input.performed)
         return performed
     }
 

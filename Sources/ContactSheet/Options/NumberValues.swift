@@ -65,3 +65,41 @@ struct FrameRate: OptionValue, ExpressibleByIntegerLiteral {
 
     var defaultValueDescription: String { "\(framesPerSecond)" }
 }
+
+/// The maximum duration of a snapshot in seconds.
+struct TimeLimit: OptionValue, ExpressibleByIntegerLiteral {
+    let seconds: Double
+
+    init(option text: String) throws(OptionError) {
+        guard let number = Double(text), number >= 0.1, number <= 86_400 else {
+            throw OptionError("expected a number of seconds from 0.1 to 86400")
+        }
+        seconds = number
+    }
+
+    init(integerLiteral seconds: Int) {
+        self.seconds = Double(seconds)
+    }
+
+    var defaultValueDescription: String { "\(seconds.formatted())" }
+}
+
+/// The maximum memory of a process in MB.
+struct MemoryLimit: OptionValue, ExpressibleByIntegerLiteral {
+    let megabytes: UInt64
+
+    init(option text: String) throws(OptionError) {
+        guard let number = UInt64(text), (256...1_048_576).contains(number) else {
+            throw OptionError("expected a whole number of MB from 256 to 1048576")
+        }
+        megabytes = number
+    }
+
+    init(integerLiteral megabytes: UInt64) {
+        self.megabytes = megabytes
+    }
+
+    var bytes: UInt64 { megabytes << 20 }
+
+    var defaultValueDescription: String { "\(megabytes)" }
+}

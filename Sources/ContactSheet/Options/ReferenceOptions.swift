@@ -51,7 +51,7 @@ extension ReferenceOptions {
         let test = try SnapshotTest(store: store, policy: policy, tolerance: tolerance)
         let durations = try RecordedDurations(in: store).seconds
         let configurations = try selection.configurations()
-        if policy.writes, WorkerRole.current == nil {
+        if policy.writes {
             _ = try OutputFolder(snapshots.path)
             store.removeLeftovers(of: previews.chosen.map(\.name))
             try LastApproval(store).discard()
@@ -61,14 +61,13 @@ extension ReferenceOptions {
         all.names = only
         let names = all.snapshotNames
         let (share, places) = all.share(of: shard, names: names, durations: durations)
-        let run = workers.run(share, durations: durations)
-        let progress = Progress(total: run.count)
+        let requests = RequestList(share, ComparisonJob(test: test))
+        let executor = workers.executor(for: previews, count: requests.count)
+        let progress = Progress(total: requests.count)
         defer { progress.finish() }
         var measured: [MeasuredOutcome] = []
-        try await run {
-            try await MeasuredOutcome($0, comparedBy: test)
-        } finish: {
-            measured.append($0)
+        for try await outcome in executor.replies(to: requests) {
+            measured.append(outcome)
             progress.advance()
         }
         var result = TestRun(
@@ -97,14 +96,21 @@ extension ReferenceOptions {
 }
 
 /// An outcome with the time that its snapshot took.
-private struct MeasuredOutcome: Codable, Sendable {
+struct MeasuredOutcome: Codable, Sendable {
     let outcome: SnapshotOutcome
     let seconds: Double
+}
 
-    init(_ recorded: PreviewOutcome, comparedBy test: SnapshotTest) async throws {
+/// Compares snapshots with their references, and writes references.
+struct ComparisonJob: SnapshotJob {
+    let test: SnapshotTest
+
+    func output(of outcome: PreviewOutcome, from preview: Preview) async throws -> MeasuredOutcome {
         let start = ContinuousClock.now
-        outcome = try await test.confirmedOutcome(of: recorded)
-        seconds = recorded.duration + (ContinuousClock.now - start) / .seconds(1)
+        let found = try await test.confirmedOutcome(of: outcome, from: preview)
+        return MeasuredOutcome(
+            outcome: found,
+            seconds: outcome.duration + (ContinuousClock.now - start) / .seconds(1))
     }
 }
 

@@ -9,10 +9,8 @@ package enum Console {
     /// the line or control the terminal are escaped.
     package static func print(_ line: String) { write(line.onOneLine + "\n", to: .output) }
 
-    /// Prints one line like ``print(_:)``, but to standard error. The process that starts workers
-    /// prints the messages of all.
+    /// Prints one line like ``print(_:)``, but to standard error.
     package static func error(_ line: String) {
-        guard WorkerRole.current == nil else { return }
         write(line.onOneLine + "\n", to: .error)
     }
 
@@ -43,5 +41,5 @@ package enum Console {
     }
 
     /// Whether standard error is a terminal.
-    package static var isInteractive: Bool { isatty(2) == 1 && WorkerRole.current == nil }
+    package static var isInteractive: Bool { isatty(2) == 1 }
 }

@@ -2,7 +2,7 @@ import AtomicFiles
 import Foundation
 
 /// The output folder of a command. Files are written atomically.
-struct OutputFolder: Sendable {
+struct OutputFolder: Codable, Sendable {
     let url: URL
 
     /// Creates the folder, and checks that it is writable before any other work is done.

@@ -34,21 +34,19 @@ struct ReviewCommand: AsyncParsableCommand {
         let folder = try ReviewFolder.current()
         let test = try SnapshotTest(
             store: references.store, policy: .compare, tolerance: comparison.tolerance)
+        let requests = RequestList(
+            PreviewRun(
+                previews: previews.chosen, configurations: configurations, forReferences: true),
+            ReviewedSnapshotWriter(folder: folder, test: test))
         let run = ReviewRun(
-            run: workers.run(
-                PreviewRun(
-                    previews: previews.chosen, configurations: configurations,
-                    forReferences: true)),
-            writer: ReviewedSnapshotWriter(folder: folder, test: test))
+            requests: requests, executor: workers.executor(for: previews, count: requests.count))
         let session = ReviewSession(
             header: GalleryContent(
                 approve: nil,
                 previews: previews.chosen.map {
                     GalleryPreview(name: $0.name, note: $0.note, snapshots: [])
                 }, outcomes: []),
-            store: references.store, folder: folder, total: run.run.count)
-        // In a worker, this doesn't return.
-        if WorkerRole.current != nil { return try await run(session) }
+            store: references.store, folder: folder, total: requests.count)
         defer { folder.remove() }
         _ = try OutputFolder(references.snapshots.path)
         references.store.removeLeftovers(of: previews.chosen.map(\.name))

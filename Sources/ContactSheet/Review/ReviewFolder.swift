@@ -3,10 +3,7 @@ import Foundation
 
 /// The temporary folder of a page that a command serves. It is removed when the command ends, or when
 /// the next one starts if the process was killed.
-struct ReviewFolder: Sendable {
-    /// The name of the environment variable by which other processes of the run find the folder.
-    private static let variable = "CONTACTSHEET_REVIEW_FOLDER"
-
+struct ReviewFolder: Codable, Sendable {
     let url: URL
     /// The page's images and view trees.
     let page: OutputFolder
@@ -19,8 +16,7 @@ struct ReviewFolder: Sendable {
         candidates = url.appending(path: "candidates")
     }
 
-    /// Creates a folder that only this user can read, or returns that of the process that started
-    /// this one.
+    /// Creates a folder that only this user can read.
     ///
     /// - Parameter known: The folder of the process that this one replaced.
     /// - Throws: `FileError`.
@@ -30,16 +26,12 @@ struct ReviewFolder: Sendable {
             TerminationSignals.beforeEnd { folder.remove() }
             return folder
         }
-        if WorkerRole.current != nil, let path = ProcessInfo.processInfo.environment[variable] {
-            return try ReviewFolder(URL(fileURLWithPath: path, isDirectory: true))
-        }
         removeLeftovers()
         let pattern = FileManager.default.temporaryDirectory
             .appending(path: prefix + "XXXXXX").path
         var name = pattern.utf8CString.map(\.self)
         guard mkdtemp(&name) != nil else { throw FileError(.write, pattern, code: errno) }
         let path = String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-        setenv(variable, path, 1)
         _ = lock(path)
         let folder = try ReviewFolder(URL(fileURLWithPath: path, isDirectory: true))
         TerminationSignals.beforeEnd { folder.remove() }

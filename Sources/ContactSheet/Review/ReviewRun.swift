@@ -5,8 +5,8 @@ import Foundation
 
 /// Renders and compares the snapshots of a review while its page is open.
 @MainActor struct ReviewRun {
-    let run: WorkerRun
-    let writer: ReviewedSnapshotWriter
+    let requests: RequestList<ReviewedSnapshotWriter>
+    let executor: any Executor
 
     /// Adds all snapshots to a session, in the order of the run.
     ///
@@ -16,17 +16,14 @@ import Foundation
         let adding = Task.detached {
             for await snapshot in snapshots { await session.add(snapshot) }
         }
-        let progress = Progress(total: run.count)
+        let progress = Progress(total: requests.count)
         defer { progress.finish() }
         do {
-            let writer = writer
-            try await run { outcome in
-                try await writer.write(outcome)
-            } finish: { snapshot in
-                try Task.checkCancellation()
+            for try await snapshot in executor.replies(to: requests) {
                 continuation.yield(snapshot)
                 progress.advance()
             }
+            try Task.checkCancellation()
             continuation.finish()
             await adding.value
         } catch {

@@ -17,13 +17,16 @@ struct ReviewedSnapshot: Codable, Sendable {
 }
 
 /// Writes a snapshot for the page, and the reference that it becomes.
-struct ReviewedSnapshotWriter: Sendable {
+struct ReviewedSnapshotWriter: SnapshotJob {
     let folder: ReviewFolder
     let test: SnapshotTest?
 
-    func write(_ outcome: PreviewOutcome) async throws(FileError) -> ReviewedSnapshot {
+    func output(
+        of outcome: PreviewOutcome, from preview: Preview
+    ) async throws -> ReviewedSnapshot {
         let writer = GallerySnapshotWriter(folder: folder.page, test: test)
-        var reviewed = ReviewedSnapshot(written: try await writer.write(outcome))
+        var reviewed = ReviewedSnapshot(
+            written: try await writer.output(of: outcome, from: preview))
         guard let test, reviewed.written.outcome?.canBeApproved == true,
             let reference = try? test.newReference(of: outcome), let bytes = reference.bytes
         else { return reviewed }

@@ -25,7 +25,7 @@ struct ShardOptions: ParsableArguments {
         case .automatic(let count):
             let variables = ShardVariables(environment)
             let found = try variables.shard(count: count)
-            if WorkerRole.current == nil { try variables.confirmSupport() }
+            try variables.confirmSupport()
             if found == nil {
                 note("note: no variables of a CI system name a shard, so this is the whole run")
             }

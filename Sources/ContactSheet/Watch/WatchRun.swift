@@ -109,10 +109,10 @@ import Foundation
             let visible = await session.visible
             let place = queue.firstIndex { visible.contains($0.name) } ?? queue.startIndex
             let item = queue.remove(at: place)
-            let outcome = PreviewOutcome(item.preview, item.configuration)
+            let outcome = item.preview.outcome(in: item.configuration)
             writing.append(
                 Task.detached { [session, writer] in
-                    await session.add(try await writer.write(outcome))
+                    await session.add(try await writer.output(of: outcome, from: item.preview))
                 })
             if writing.count >= ProcessInfo.processInfo.activeProcessorCount * 2 {
                 try await writing.removeFirst().value

@@ -2,7 +2,7 @@ import CairoRenderer
 import Foundation
 
 /// The files of a film.
-public enum FilmFormat: String, Sendable, CaseIterable {
+public enum FilmFormat: String, Codable, Sendable, CaseIterable {
     /// An animated PNG file.
     case apng
     /// An animated SVG file.

@@ -42,7 +42,7 @@ extension Recording {
 }
 
 /// How long a film is, and how many pictures it has.
-public struct FilmSettings: Sendable, Hashable {
+public struct FilmSettings: Codable, Sendable, Hashable {
     /// The duration in seconds.
     public let duration: Double
     public let framesPerSecond: Int

@@ -2,7 +2,7 @@ import CairoRenderer
 import CoreGraphics
 
 /// The formats of images.
-public enum ImageFormat: String, Sendable, CaseIterable {
+public enum ImageFormat: String, Codable, Sendable, CaseIterable {
     case svg, png, pdf
     /// The display list as text, which explains the contents of an image.
     case txt

@@ -33,6 +33,24 @@ extension Interaction: CustomStringConvertible {
     }
 }
 
+/// A step is encoded as its description.
+extension Interaction: Codable {
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let text = try container.decode(String.self)
+        guard let step = Interaction(text: text) else {
+            throw DecodingError.dataCorruptedError(
+                in: container, debugDescription: "“\(text)” isn't a step")
+        }
+        self = step
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(description)
+    }
+}
+
 extension CGPoint {
     fileprivate var text: String { "\(x.exact),\(y.exact)" }
 }

@@ -61,8 +61,7 @@ public struct LayoutInspection: Sendable {
     /// The run that inspects the same screens, for other processes.
     @MainActor package var run: PreviewRun {
         var run = PreviewRun(previews: previews, configurations: configurations)
-        run.inspects = true
-        run.rules = rules
+        run.options.rules = rules
         run.names = Set(
             previews.flatMap { preview in screens(of: preview).map { "\(preview.name)/\($0.name)" }
             })

@@ -33,7 +33,9 @@ extension Preview {
 
     /// Creates a preview that is shown in the orientation of its traits.
     @MainActor public init(_ declared: DeclaredPreview, named name: String) {
-        self.init(name) { () throws -> UIViewController in declared.make() }
+        self.init(name, fileID: declared.fileID, line: declared.line) {
+            () throws -> UIViewController in declared.make()
+        }
         orientation = declared.traits.compactMap(\.orientation).last
     }
 

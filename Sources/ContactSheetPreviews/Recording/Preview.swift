@@ -25,6 +25,8 @@ public struct Preview: Sendable {
     /// Reads the document of a preview; `nil` for previews in code.
     var sourceReader: (@Sendable () -> DocumentSource?)?
     private(set) var content: Content
+    /// The module and file, and the line, in which the preview is created.
+    private let declaration: (fileID: String, line: Int)
 
     enum Content: Sendable {
         case controller(@MainActor @Sendable () throws -> UIViewController)
@@ -35,14 +37,16 @@ public struct Preview: Sendable {
     /// Creates a preview of a controller, which becomes the root view controller of a window.
     public init(
         _ name: String, note: String? = nil, in configurations: [Configuration]? = nil,
+        fileID: String = #fileID, line: Int = #line,
         make: @escaping @MainActor @Sendable () throws -> UIViewController
     ) {
-        self.init(name, note, configurations, .controller(make))
+        self.init(name, note, configurations, .controller(make), (fileID, line))
     }
 
     /// Creates a preview of a whole application, which creates its own window when it is launched.
     public init(
         _ name: String, note: String? = nil, in configurations: [Configuration]? = nil,
+        fileID: String = #fileID, line: Int = #line,
         application: @escaping @MainActor @Sendable () throws -> any UIApplicationDelegate
     ) {
         self.init(name, note, configurations, .application(application))
@@ -52,18 +56,29 @@ public struct Preview: Sendable {
     /// 13 on.
     public init(
         _ name: String, note: String? = nil, in configurations: [Configuration]? = nil,
+        fileID: String = #fileID, line: Int = #line,
         scene: @escaping @MainActor @Sendable () throws -> any UIWindowSceneDelegate
     ) {
         self.init(name, note, configurations, .scene(scene))
     }
 
     private init(
-        _ name: String, _ note: String?, _ configurations: [Configuration]?, _ content: Content
+        _ name: String, _ note: String?, _ configurations: [Configuration]?, _ content: Content,
+        _ declaration: (fileID: String, line: Int)
     ) {
         self.name = name
         self.note = note
         self.configurations = configurations
         self.content = content
+        self.declaration = declaration
+    }
+
+    /// Where the preview is declared, such as `Previews.swift:12`, or its scene in a document, such as
+    /// `Main.storyboard:26`.
+    public var place: String {
+        if let source { return "\(source.path):\(source.scene.line)" }
+        let file = declaration.fileID.split(separator: "/").last ?? ""
+        return "\(file):\(declaration.line)"
     }
 
     /// The document and scene that the preview shows, or `nil` for previews in code and if the
@@ -149,9 +164,11 @@ public struct Preview: Sendable {
     /// Creates a preview of a view, which becomes the root view of a new controller.
     public init(
         _ name: String, note: String? = nil, in configurations: [Configuration]? = nil,
+        fileID: String = #fileID, line: Int = #line,
         view: @escaping @MainActor @Sendable () throws -> UIView
     ) {
-        self.init(name, note: note, in: configurations) { () throws -> UIViewController in
+        self.init(name, note: note, in: configurations, fileID: fileID, line: line) {
+            () throws -> UIViewController in
             let controller = TurningViewController()
             controller.view = try view()
             return controller

@@ -1,5 +1,5 @@
 /// What the screen shows of the status bar.
-public enum StatusBarContent: String, Sendable, Hashable, CaseIterable {
+public enum StatusBarContent: String, Codable, Sendable, Hashable, CaseIterable {
     /// The time, the signal, and the battery.
     case shown
     /// Nothing, in an area of the same size.

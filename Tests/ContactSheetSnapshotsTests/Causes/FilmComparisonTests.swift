@@ -44,7 +44,7 @@ import UIKit
         #expect(try test.comparison(of: film).differences == [0, 1, 2])
 
         let slower = still.filmed(for: 0.2, framesPerSecond: 5)
-        #expect(test.outcome(of: PreviewOutcome(slower, phone)).verdict == .new)
+        #expect(test.outcome(of: slower.outcome(in: phone)).verdict == .new)
         let comparison = try test.comparison(of: film)
         #expect(comparison.referenceFramesPerSecond == 5)
         #expect(comparison.differences == [])

@@ -41,10 +41,10 @@ import UIKit
         let phone = Configuration.all(Device.named(["iphone-17"]), orientations: [.portrait])[0]
         let store = SnapshotStore(directory: folder)
         let recorder = try SnapshotTest(store: store, policy: .record, environment: [:])
-        #expect(recorder.outcome(of: PreviewOutcome(preview(), phone)).verdict == .new)
+        #expect(recorder.outcome(of: preview().outcome(in: phone)).verdict == .new)
         let test = try SnapshotTest(store: store, policy: .compare)
-        #expect(test.outcome(of: PreviewOutcome(preview(), phone)).verdict == .same)
-        return test.outcome(of: PreviewOutcome(changed, phone)).verdict
+        #expect(test.outcome(of: preview().outcome(in: phone)).verdict == .same)
+        return test.outcome(of: changed.outcome(in: phone)).verdict
     }
 
     @Test func framesThatDifferAreListedWithTheirTimes() throws {

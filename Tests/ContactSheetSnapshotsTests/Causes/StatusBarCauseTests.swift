@@ -12,8 +12,8 @@ import UIKit
 
     private func outcome(_ content: StatusBarContent, film: Bool = false) -> PreviewOutcome {
         let preview = Preview("Plain") { UIViewController() }.statusBar(content)
-        return PreviewOutcome(
-            film ? preview.filmed(for: 0.1, framesPerSecond: 10) : preview, configuration)
+        let shown = film ? preview.filmed(for: 0.1, framesPerSecond: 10) : preview
+        return shown.outcome(in: configuration)
     }
 
     /// Returns the causes of a screen with another choice than that of its reference.

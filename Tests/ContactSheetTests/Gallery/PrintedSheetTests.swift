@@ -11,11 +11,22 @@ import UIKit
     private let screens = Configuration.all(Device.named(["iphone-8"]))
         .filter { $0.orientation == .portrait }
 
+    private func pdf(
+        _ previews: [Preview], _ configurations: [Configuration], failed: Set<String> = []
+    ) throws -> [UInt8] {
+        let sheet = PrintedSheet(
+            title: "Title", path: "",
+            sections: previews.map {
+                PrintedSheet.Section(
+                    preview: $0.name, note: $0.note, configurations: configurations)
+            }, failed: failed)
+        return try sheet.pdf(of: sheet.pages, from: PreviewSource(previews))
+    }
+
     private func pages(_ previews: Int, _ configurations: [Configuration]) throws -> Int {
-        let schedule = (0..<previews).map { number in
-            (preview: Preview("Screen \(number)") { UIView() }, configurations: configurations)
-        }
-        let bytes = try PrintedSheet(title: "Title", of: schedule).pdf()
+        let bytes = try pdf(
+            (0..<previews).map { number in Preview("Screen \(number)") { UIView() } },
+            configurations)
         let text = String(decoding: bytes, as: Unicode.ASCII.self)
         #expect(text.hasPrefix("%PDF-"))
         return text.matches(of: /\/Type \/Page[^s]/).count
@@ -42,9 +53,13 @@ import UIKit
     @Test func screensThatFailLeaveASpace() throws {
         struct Failure: Error {}
         let preview = Preview("Fails") { () throws -> UIView in throw Failure() }
-        let bytes = try PrintedSheet(
-            title: "Title", of: [(preview: preview, configurations: screens)]
-        ).pdf()
-        #expect(!bytes.isEmpty)
+        #expect(try !pdf([preview], screens).isEmpty)
+    }
+
+    /// A screen that ended its process isn't recorded again.
+    @Test func screensThatHaveFailedArentRecorded() throws {
+        let preview = Preview("Fails") { () throws -> UIView in fatalError() }
+        let name = "Fails/\(screens[0].name)"
+        #expect(try !pdf([preview], [screens[0]], failed: [name]).isEmpty)
     }
 }

@@ -51,7 +51,7 @@ import UIKit
         let recorder = try SnapshotTest(store: store, policy: .record, environment: [:])
         if hasReferences {
             for configuration in Self.configurations {
-                _ = recorder.outcome(of: PreviewOutcome(Self.preview(color: .red), configuration))
+                _ = recorder.outcome(of: Self.preview(color: .red).outcome(in: configuration))
             }
         }
         if !earlier.isEmpty { try RejectedSnapshots(store).save(earlier) }
@@ -66,7 +66,8 @@ import UIKit
         let writer = ReviewedSnapshotWriter(
             folder: pages, test: try SnapshotTest(store: store, policy: .compare))
         for configuration in Self.configurations {
-            await session.add(try await writer.write(PreviewOutcome(changed, configuration)))
+            await session.add(
+                try await writer.output(of: changed.outcome(in: configuration), from: changed))
         }
         await session.endRun()
         try await body(Review(session: session, store: store))
@@ -82,7 +83,7 @@ import UIKit
             #expect(new != old)
             let test = try SnapshotTest(store: review.store, policy: .compare)
             let outcome = test.outcome(
-                of: PreviewOutcome(Self.preview(color: .blue), Self.configurations[0]))
+                of: Self.preview(color: .blue).outcome(in: Self.configurations[0]))
             #expect(outcome.verdict == .same)
             // A second decision of the same kind changes nothing.
             #expect(try await review.session.accept([Self.one]).names == [])

@@ -3,17 +3,17 @@ import Testing
 @testable import ContactSheet
 
 /// Source: the messages of the Swift runtime.
-@Suite struct CrashReaderTests {
+@Suite struct WorkerMessagesTests {
     @Test func theErrorHasItsPlace() {
         let line = "Notes/Note.swift:17: Fatal error: Unexpectedly found nil"
         #expect(
-            CrashReader.fatalError(in: line) == "Note.swift:17: Fatal error: Unexpectedly found nil"
+            WorkerMessages.fatalError(in: line) == "Note.swift:17: Fatal error: Unexpectedly found nil"
         )
-        #expect(CrashReader.fatalError(in: "Fatal error: Index") == "Fatal error: Index")
+        #expect(WorkerMessages.fatalError(in: "Fatal error: Index") == "Fatal error: Index")
         for text in ["Note.swift:3: Assertion failed: no note", "Precondition failed"] {
-            #expect(CrashReader.fatalError(in: text) == text)
+            #expect(WorkerMessages.fatalError(in: text) == text)
         }
-        #expect(CrashReader.fatalError(in: "error: no view") == nil)
+        #expect(WorkerMessages.fatalError(in: "error: no view") == nil)
     }
 
     @Test func stackTraces() {
@@ -25,7 +25,7 @@ import Testing
         ]
         var isTrace = false
         let shown = lines.filter { line in
-            isTrace = CrashReader.isTrace(line, after: isTrace)
+            isTrace = WorkerMessages.isTrace(line, after: isTrace)
             return !isTrace
         }
         #expect(shown == [lines[0], lines[4]])

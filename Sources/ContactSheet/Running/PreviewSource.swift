@@ -1,0 +1,24 @@
+import ContactSheetPreviews
+import InterfaceBuilder
+
+/// The previews of a process, which it records for requests.
+@MainActor final class PreviewSource {
+    private let previews: [String: Preview]
+    private var recorder = SnapshotRecorder()
+
+    init(_ previews: [Preview]) {
+        self.previews = Dictionary(previews.map { ($0.name, $0) }) { first, _ in first }
+    }
+
+    /// - Throws: `WorkerError.changed` if this process found other previews than the one that sends the
+    ///   request.
+    func preview(named name: String) throws(WorkerError) -> Preview {
+        guard let preview = previews[name] else { throw .changed(name) }
+        return preview
+    }
+
+    /// Lays out and records the snapshot of a request.
+    func outcome<Job>(of preview: Preview, _ request: RenderRequest<Job>) -> PreviewOutcome {
+        recorder.outcome(of: preview, in: request.configuration, request.job.options)
+    }
+}
