@@ -37,14 +37,14 @@ struct ApproveCommand: AsyncParsableCommand {
             previews: previews.chosen, configurations: try selection.configurations(),
             forReferences: true)
         if let later = LaterRun.current {
-            run.names = later.names
+            run.only = later.snapshots
             _ = try await write(run, test)
             return
         }
         let outcomes = try await references.compare(
             previews, selection: selection, tolerance: comparison.tolerance, workers: workers)
         let chosen = try approval.choose(from: outcomes)
-        run.names = Set(chosen.approved.map(\.id))
+        run.only = Set(chosen.approved.map(\.id))
         if !chosen.approved.isEmpty { try LastApproval(references.store).save(chosen.approved) }
         let approved = try await write(run, test)
         for line in chosen.lines + [Report.summary(of: approved, policy: .record)] {

@@ -62,7 +62,7 @@ struct FilmCommand: AsyncParsableCommand {
             for format in files.format.values {
                 try folder.write(
                     try film.paint(format, scale: files.scale?.pixelsPerPoint ?? 1),
-                    to: "\(outcome.name).\(format.suffix)")
+                    to: "\(outcome.id.path).\(format.suffix)")
             }
             return WrittenFilm(outcome, error: nil)
         } catch let error as FileError {

@@ -54,7 +54,7 @@ struct RenderCommand: AsyncParsableCommand {
         do {
             let recording = try outcome.recording.get()
             for format in formats {
-                let path = "\(outcome.name).\(format.rawValue)"
+                let path = "\(outcome.id.path).\(format.rawValue)"
                 try folder.write(try recording.paint(format, scale: scale), to: path)
                 files[format.rawValue] = path
             }

@@ -88,7 +88,7 @@ struct GalleryFiles {
         of content: GalleryContent, _ outcomes: [SnapshotOutcome], to folder: OutputFolder
     ) throws {
         let named = content.previews.flatMap { preview in
-            preview.snapshots.map { ("\(preview.name)/\($0.configuration.name)", $0) }
+            preview.snapshots.map { ($0.id(of: preview.name), $0) }
         }
         let summary = GallerySummary(
             address: files.address, outcomes: outcomes,
@@ -113,7 +113,7 @@ struct GalleryFiles {
     ) -> GalleryContent {
         GalleryContent(
             approve: test == nil ? nil : NextSteps().approveFromGallery,
-            previews: run.run.previews.filter { run.run.names == nil || snapshots[$0.name] != nil }
+            previews: run.run.previews.filter { run.run.only == nil || snapshots[$0.name] != nil }
                 .map { preview in
                     GalleryPreview(
                         name: preview.name, note: preview.note,
@@ -144,7 +144,7 @@ extension GalleryChange {
     static func all(of outcomes: [SnapshotOutcome]) -> [GalleryChange] {
         ChangeGroup.all(of: outcomes).map { change in
             GalleryChange(
-                id: change.id, summary: change.summary, snapshots: change.outcomes.map(\.id))
+                id: change.id, summary: change.summary, snapshots: change.outcomes.map(\.id.name))
         }
     }
 }

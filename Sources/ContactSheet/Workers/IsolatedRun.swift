@@ -22,18 +22,18 @@ import InterfaceBuilder
     ) async throws {
         let workers = IsolatedWorkers(
             count: processes, limit: limit,
-            laterRun: number == 0 ? nil : LaterRun(number: number, names: run.names ?? []))
+            laterRun: number == 0 ? nil : LaterRun(number: number, snapshots: run.only ?? []))
         defer { workers.end() }
         let shares = run.shares(processes, durations: durations)
         for ((preview, configuration), share) in zip(run.snapshots, shares) {
-            let name = "\(preview.name)/\(configuration.name)"
+            let id = SnapshotID(preview, configuration)
             let message: WorkerMessage<Outcome>?
             do {
                 message = try await workers.next(preview.name, of: share)
             } catch let error as WorkerError where error.isCrash {
                 let failed = PreviewOutcome(preview, configuration, failure: error)
                 if showsDesigns, failed.document != nil,
-                    let outcome: Outcome = try await design(name, error, workers, of: share)
+                    let outcome: Outcome = try await design(id, error, workers, of: share)
                 {
                     try finish(outcome)
                 } else {
@@ -43,10 +43,10 @@ import InterfaceBuilder
             }
             switch message {
             case .outcome(let outcome, let finished):
-                guard finished == name else { throw WorkerError.changed(name) }
+                guard finished == id else { throw WorkerError.changed(id.name) }
                 try finish(outcome)
             case .error(let text): throw WorkerError.failed(text)
-            case nil: throw WorkerError.changed(name)
+            case nil: throw WorkerError.changed(id.name)
             }
         }
     }
@@ -54,12 +54,12 @@ import InterfaceBuilder
     /// Returns the outcome of a scene without the classes of its controllers, or without any of the
     /// app's classes if it fails as well, or `nil` if both fail.
     private func design<Outcome: Codable & Sendable>(
-        _ name: String, _ error: WorkerError, _ workers: IsolatedWorkers, of share: Int
+        _ id: SnapshotID, _ error: WorkerError, _ workers: IsolatedWorkers, of share: Int
     ) async throws -> Outcome? {
         for classes in ReplacedClasses.allCases {
             let design = WorkerRole.Design(classes: classes, reason: "\(error)")
             let message: WorkerMessage<Outcome>? = try await workers.design(design, of: share)
-            if case .outcome(let outcome, let finished) = message, finished == name {
+            if case .outcome(let outcome, let finished) = message, finished == id {
                 return outcome
             }
         }

@@ -1,3 +1,4 @@
+import ContactSheetPreviews
 import Foundation
 
 /// A further run of a command, such as the gallery of the snapshots that differ in a test. Its processes have
@@ -5,8 +6,8 @@ import Foundation
 struct LaterRun: Codable, Hashable {
     /// The number of the run among those of the command, from 1.
     let number: Int
-    /// The names of the only snapshots to render.
-    let names: Set<String>
+    /// The only snapshots to render.
+    let snapshots: Set<SnapshotID>
 
     /// The name of the environment variable with the path of the file that contains the run.
     static let variable = "CONTACTSHEET_WORKER_RUN"

@@ -1,9 +1,10 @@
+import ContactSheetPreviews
 import Foundation
 
 /// A line of a worker's standard output.
 enum WorkerMessage<Outcome: Codable & Sendable>: Codable, Sendable {
     /// A snapshot is finished.
-    case outcome(Outcome, name: String)
+    case outcome(Outcome, id: SnapshotID)
     /// The run ended with an error.
     case error(String)
 

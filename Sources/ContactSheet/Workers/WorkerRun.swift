@@ -67,11 +67,11 @@ import InterfaceBuilder
         let shares = run.shares(processes, durations: durations)
         let workers = try WorkerPool(count: processes)
         defer { workers.end() }
-        for (name, share) in zip(run.snapshotNames, shares) {
-            let message: WorkerMessage<Outcome> = try await workers.next(of: share, for: name)
+        for (id, share) in zip(run.snapshotIDs, shares) {
+            let message: WorkerMessage<Outcome> = try await workers.next(of: share, for: id.name)
             switch message {
             case .outcome(let outcome, let finished):
-                guard finished == name else { throw WorkerError.changed(name) }
+                guard finished == id else { throw WorkerError.changed(id.name) }
                 try finish(outcome)
             case .error(let text): throw WorkerError.failed(text)
             }
@@ -84,9 +84,9 @@ import InterfaceBuilder
     ) async -> Never {
         var share = run
         let shares = run.shares(role.count, durations: durations)
-        let names = zip(run.snapshotNames, shares).filter { $0.1 == role.index }.map(\.0)
-        let rest = names.dropFirst(role.finished)
-        share.names = Set(role.design == nil ? rest : rest.prefix(1))
+        let own = zip(run.snapshotIDs, shares).filter { $0.1 == role.index }.map(\.0)
+        let rest = own.dropFirst(role.finished)
+        share.only = Set(role.design == nil ? rest : rest.prefix(1))
         role.design?.classes.replace()
         if isIsolated {
             // A process that ends has finished all snapshots but the one that it records.
@@ -99,7 +99,7 @@ import InterfaceBuilder
                     role.design.map {
                         recorded.asDesign(failure: WorkerError.crashed($0.reason))
                     } ?? recorded
-                return WorkerMessage.outcome(try await work(outcome), name: outcome.name)
+                return WorkerMessage.outcome(try await work(outcome), id: outcome.id)
             } finish: { message in
                 try Self.send(message)
             }

@@ -63,9 +63,8 @@ public struct LayoutInspection: Sendable {
         var run = PreviewRun(previews: previews, configurations: configurations)
         run.inspects = true
         run.rules = rules
-        run.names = Set(
-            previews.flatMap { preview in screens(of: preview).map { "\(preview.name)/\($0.name)" }
-            })
+        run.only = Set(
+            previews.flatMap { preview in screens(of: preview).map { SnapshotID(preview, $0) } })
         return run
     }
 

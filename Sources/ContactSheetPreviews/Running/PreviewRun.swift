@@ -14,8 +14,8 @@ public struct PreviewRun: Sendable {
     public var rules: Set<String>?
     /// The film that replaces the image of each preview, or `nil` if previews choose.
     public var film: FilmSettings?
-    /// The names of the only snapshots to render, or `nil` for all.
-    public var names: Set<String>?
+    /// The only snapshots to render, or `nil` for all.
+    public var only: Set<SnapshotID>?
     /// The maximum number of recordings that wait or are painted at once, which limits memory use
     /// regardless of the run's length.
     public var inFlight = ProcessInfo.processInfo.activeProcessorCount * 2
@@ -40,8 +40,8 @@ public struct PreviewRun: Sendable {
                 $0.group.devices.contains { devices.contains($0.slug) }
             }
             let all = preview.inOrientation(own ?? configurations)
-            guard let names else { return (preview, all) }
-            return (preview, all.filter { names.contains("\(preview.name)/\($0.name)") })
+            guard let only else { return (preview, all) }
+            return (preview, all.filter { only.contains(SnapshotID(preview, $0)) })
         }
     }
 
@@ -147,6 +147,7 @@ public struct PreviewOutcome: Sendable {
         return outcome
     }
 
-    /// The name of the snapshot, such as `Autosize/iphone-x.landscape-left`.
-    public var name: String { "\(preview)/\(configuration.name)" }
+    public var id: SnapshotID {
+        SnapshotID(preview: preview, configuration: configuration.name)
+    }
 }
