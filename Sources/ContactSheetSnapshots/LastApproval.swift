@@ -1,5 +1,6 @@
 import AtomicFiles
 import ContactSheetDiagnostics
+import ContactSheetPreviews
 import Foundation
 
 /// What the last approval replaced, so that it can be undone.
@@ -9,17 +10,12 @@ import Foundation
 /// are named after their snapshots, so those of concurrent approvals aren't confused.
 public struct LastApproval: Sendable {
     private struct Entry: Codable {
-        let preview: String
-        let name: String
+        let id: SnapshotID
         /// Whether there was a reference before.
         let isReplaced: Bool
 
         /// Whether the reference is in the folder of references, also if the list was edited.
-        var isInside: Bool {
-            let parts = "\(preview)/\(name)".split(
-                separator: "/", omittingEmptySubsequences: false)
-            return !parts.contains { ["", ".", ".."].contains($0) }
-        }
+        var isInside: Bool { SnapshotID(path: id.path) == id }
     }
 
     private let store: SnapshotStore
@@ -35,7 +31,7 @@ public struct LastApproval: Sendable {
     ///
     /// - Throws: `FileError`, or `SnapshotError` for a reference that can't be read.
     public func save(_ outcomes: [SnapshotOutcome]) throws {
-        try save(replaced: outcomes.map { try store.stored(preview: $0.preview, name: $0.name) })
+        try save(replaced: outcomes.map { try store.stored($0.id) })
     }
 
     /// Saves the references that an approval replaces, and forgets the previous approval.
@@ -46,7 +42,7 @@ public struct LastApproval: Sendable {
         try AtomicFile.write(Data("*\n".utf8), to: folder.appending(path: ".gitignore").path)
         var entries: [Entry] = []
         for old in references {
-            let entry = Entry(preview: old.preview, name: old.name, isReplaced: old.bytes != nil)
+            let entry = Entry(id: old.id, isReplaced: old.bytes != nil)
             entries.append(entry)
             guard let bytes = old.bytes else { continue }
             try AtomicFile.write(bytes, to: url(of: entry).path)
@@ -92,15 +88,14 @@ public struct LastApproval: Sendable {
                 }
                 bytes = saved
             }
-            try store.store(
-                StoredReference(preview: entry.preview, name: entry.name, bytes: bytes))
+            try store.store(StoredReference(entry.id, bytes: bytes))
         }
         try discard()
         return entries.count
     }
 
     private func url(of entry: Entry) -> URL {
-        let digits = StableHash("\(entry.preview)/\(entry.name)").digits
+        let digits = StableHash(entry.id.name).digits
         return folder.appending(path: "\(digits).\(store.format.rawValue)")
     }
 

@@ -1,4 +1,5 @@
 import AtomicFiles
+import ContactSheetPreviews
 import Foundation
 
 /// The snapshots that weren't the same in the last test run of a folder of references.
@@ -7,7 +8,7 @@ import Foundation
 /// stored on CI, where the next run is that of another machine.
 public struct LastRun: Sendable {
     private struct Contents: Codable {
-        let failed: [String]
+        let failed: [SnapshotID]
     }
 
     private let store: SnapshotStore
@@ -23,14 +24,14 @@ public struct LastRun: Sendable {
         isOnCI = SnapshotTest.isOnCI(environment)
     }
 
-    /// Stores the names of the snapshots that weren't the same. A folder of references isn't created
+    /// Stores the snapshots that weren't the same. A folder of references isn't created
     /// for this, and one that can't be written doesn't prevent a test.
-    public func save(failed names: [String]) {
+    public func save(failed snapshots: [SnapshotID]) {
         guard !isOnCI, FileManager.default.fileExists(atPath: store.directory.path) else { return }
         TemporaryFiles.removeLeftovers(in: folder.path)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        guard let data = try? encoder.encode(Contents(failed: names)) else { return }
+        guard let data = try? encoder.encode(Contents(failed: snapshots)) else { return }
         do {
             try AtomicFile.write(Data("*\n".utf8), to: folder.appending(path: ".gitignore").path)
             try AtomicFile.write(data, to: list.path)
@@ -40,10 +41,10 @@ public struct LastRun: Sendable {
         }
     }
 
-    /// Returns the names of the snapshots that weren't the same.
+    /// Returns the snapshots that weren't the same.
     ///
     /// - Throws: `SnapshotError.noLastRun` if no run is stored.
-    public func failed() throws(SnapshotError) -> [String] {
+    public func failed() throws(SnapshotError) -> [SnapshotID] {
         guard let data = try? Data(contentsOf: list),
             let contents = try? JSONDecoder().decode(Contents.self, from: data)
         else { throw .noLastRun(store.directory.relativePath) }

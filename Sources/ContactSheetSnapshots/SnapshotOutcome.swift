@@ -46,8 +46,7 @@ public struct SnapshotOutcome: Codable, Sendable, Hashable {
         self.environment = environment
     }
 
-    /// The name of the snapshot, such as `Autosize/iphone-x.landscape-left`.
-    public var id: String { "\(preview)/\(name)" }
+    public var id: SnapshotID { SnapshotID(preview: preview, configuration: name) }
 
     /// Whether a test run with this outcome passes.
     public var passes: Bool { verdict == .same || verdict == .new }

@@ -2,7 +2,8 @@ import AtomicFiles
 import ContactSheetPreviews
 import Foundation
 
-/// The folder of references: `<Preview>/<device>.<orientation>[.<variant>…].svg`, or `.png`.
+/// The folder of references: `<Preview>/<device>.<orientation>[.<variant>…].svg`, or `.png`
+/// (``SnapshotID/path``).
 public struct SnapshotStore: Codable, Sendable {
     public let directory: URL
     /// The format of references. Files of other formats aren't read or written.
@@ -13,18 +14,17 @@ public struct SnapshotStore: Codable, Sendable {
         self.format = format
     }
 
-    public func url(preview: String, name: String) -> URL {
-        directory.appending(path: preview, directoryHint: .isDirectory)
-            .appending(path: "\(name).\(format.rawValue)")
+    public func url(_ id: SnapshotID) -> URL {
+        directory.appending(path: "\(id.path).\(format.rawValue)")
     }
 
-    func contains(preview: String, name: String) -> Bool {
-        FileManager.default.fileExists(atPath: url(preview: preview, name: name).path)
+    func contains(_ id: SnapshotID) -> Bool {
+        FileManager.default.fileExists(atPath: url(id).path)
     }
 
     /// Returns the reference, or `nil` if there is none.
-    func read(preview: String, name: String) throws(SnapshotError) -> ReferenceFile? {
-        let url = url(preview: preview, name: name)
+    func read(_ id: SnapshotID) throws(SnapshotError) -> ReferenceFile? {
+        let url = url(id)
         guard FileManager.default.fileExists(atPath: url.path) else { return nil }
         do {
             return ReferenceFile(bytes: try Data(contentsOf: url))
@@ -36,8 +36,8 @@ public struct SnapshotStore: Codable, Sendable {
     /// Writes a reference atomically, unless it would replace a file that isn't a reference.
     ///
     /// - Throws: `SnapshotError` or `FileError`.
-    func write(_ bytes: [UInt8], preview: String, name: String) throws {
-        let path = url(preview: preview, name: name).relativePath
+    func write(_ bytes: [UInt8], as id: SnapshotID) throws {
+        let path = url(id).relativePath
         if FileManager.default.fileExists(atPath: path) {
             guard let start = FileStart(path) else { throw SnapshotError.unreadable(path) }
             guard start.bytes.isEmpty || start.isReference else {
@@ -51,9 +51,9 @@ public struct SnapshotStore: Codable, Sendable {
     /// has removed isn't an error.
     ///
     /// - Throws: `SnapshotError` if the file isn't a reference, or `FileError`.
-    func remove(preview: String, name: String) throws {
-        let path = url(preview: preview, name: name).relativePath
-        guard isReference(preview: preview, name: name) else {
+    func remove(_ id: SnapshotID) throws {
+        let path = url(id).relativePath
+        guard isReference(id) else {
             guard FileManager.default.fileExists(atPath: path) else { return }
             throw SnapshotError.notReference(path)
         }
@@ -72,12 +72,9 @@ public struct SnapshotStore: Codable, Sendable {
         var found: [URL] = []
         for format in ReferenceFormat.allCases where format != self.format {
             let other = SnapshotStore(directory: directory, format: format)
-            for (preview, name) in other.all()
-            where contains(preview: preview, name: name)
-                && other.isReference(preview: preview, name: name)
-            {
-                found.append(other.url(preview: preview, name: name))
-                if !dryRun { try other.remove(preview: preview, name: name) }
+            for id in other.all() where contains(id) && other.isReference(id) {
+                found.append(other.url(id))
+                if !dryRun { try other.remove(id) }
             }
         }
         return found
@@ -85,33 +82,29 @@ public struct SnapshotStore: Codable, Sendable {
 
     /// Whether the file exists and contains the metadata of a reference, of this or another
     /// version.
-    func isReference(preview: String, name: String) -> Bool {
-        FileStart(url(preview: preview, name: name).path)?.isReference ?? false
+    func isReference(_ id: SnapshotID) -> Bool {
+        FileStart(url(id).path)?.isReference ?? false
     }
 
     /// Removes temporary files that interrupted runs left in this folder and in those of previews.
     public func removeLeftovers(of previews: some Sequence<String>) {
         TemporaryFiles.removeLeftovers(in: directory.path)
         for preview in previews {
-            TemporaryFiles.removeLeftovers(in: directory.appending(path: preview).path)
+            let folder = directory.appending(path: SnapshotID.path(of: preview))
+            TemporaryFiles.removeLeftovers(in: folder.path)
         }
     }
 
-    /// Returns the names of all references, sorted.
-    func all() -> [(preview: String, name: String)] {
+    /// Returns the IDs of all references, sorted.
+    func all() -> [SnapshotID] {
         guard let paths = FileManager.default.enumerator(atPath: directory.path) else { return [] }
-        var found: [(preview: String, name: String)] = []
+        var found: [SnapshotID] = []
         let suffix = ".\(format.rawValue)"
         for case let path as String in paths where path.hasSuffix(suffix) && !path.hasPrefix(".") {
-            let parts = path.split(separator: "/")
-            guard parts.count > 1 else { continue }
-            found.append(
-                (
-                    parts.dropLast().joined(separator: "/"),
-                    String(parts[parts.count - 1].dropLast(suffix.count))
-                ))
+            guard let id = SnapshotID(path: String(path.dropLast(suffix.count))) else { continue }
+            found.append(id)
         }
-        return found.sorted { ($0.preview, $0.name) < ($1.preview, $1.name) }
+        return found.sorted()
     }
 }
 

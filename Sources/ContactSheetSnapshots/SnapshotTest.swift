@@ -86,14 +86,13 @@ public struct SnapshotTest: Codable, Sendable {
         if found == .same { return .same }
         let isChanged = if case .changed = found { true } else { false }
         if isChanged, policy == .recordMissing { return found }
-        try store.write(bytes, preview: recording.preview, name: recording.configuration.name)
+        try store.write(bytes, as: recording.id)
         return isChanged ? found : .new
     }
 
     /// Whether the reference has the same bytes.
     private func isExact(_ recording: Recording, _ bytes: [UInt8]) -> Bool {
-        let reference = try? store.read(
-            preview: recording.preview, name: recording.configuration.name)
+        let reference = try? store.read(recording.id)
         return reference?.bytes == Data(bytes)
     }
 
@@ -150,14 +149,14 @@ public struct SnapshotTest: Codable, Sendable {
     private func comparison(
         of recording: Recording, _ bytes: [UInt8]
     ) throws -> (verdict: SnapshotOutcome.Verdict, environment: [EnvironmentChange]) {
-        let name = referenceName(preview: recording.preview, recording.configuration)
-        guard let reference = try store.read(preview: recording.preview, name: name) else {
+        let id = referenceID(preview: recording.preview, recording.configuration)
+        guard let reference = try store.read(id) else {
             return (.missing, [])
         }
         if reference.bytes == Data(bytes) { return (.same, []) }
         guard let old = reference.metadata else {
-            let path = store.url(preview: recording.preview, name: name).relativePath
-            guard store.isReference(preview: recording.preview, name: name) else {
+            let path = store.url(id).relativePath
+            guard store.isReference(id) else {
                 return (.failed(SnapshotError.notReference(path).description), [])
             }
             return (.failed("\(path): not a reference of this version — record it again"), [])
@@ -205,13 +204,16 @@ public struct SnapshotTest: Codable, Sendable {
             guard let preview = previews[reference.preview] else {
                 return ownsFolder
                     || documents.includeRemovedScene(of: reference.preview) {
-                        try? store.read(preview: reference.preview, name: reference.name)
+                        try? store.read(reference)
                     }
             }
-            return configuration(reference.name).map { !preview.hasReference(in: $0) } ?? true
+            return configuration(reference.configuration).map { !preview.hasReference(in: $0) }
+                ?? true
         }
-        .filter { store.isReference(preview: $0.preview, name: $0.name) }
-        .map { SnapshotOutcome(preview: $0.preview, name: $0.name, verdict: .obsolete) }
+        .filter(store.isReference)
+        .map {
+            SnapshotOutcome(preview: $0.preview, name: $0.configuration, verdict: .obsolete)
+        }
     }
 }
 
@@ -235,12 +237,14 @@ extension SnapshotOutcome {
 }
 
 extension SnapshotTest {
-    /// Returns the name of a reference, which is that of its configuration. If there is no such
-    /// reference, comparisons use one that is named after another device of the class.
-    public func referenceName(preview: String, _ configuration: Configuration) -> String {
-        guard !policy.writes else { return configuration.name }
-        return configuration.namesByDevice.first { store.contains(preview: preview, name: $0) }
-            ?? configuration.name
+    /// Returns the ID of a reference, which is that of its snapshot. If there is no such reference,
+    /// comparisons use one that is named after another device of the class.
+    public func referenceID(preview: String, _ configuration: Configuration) -> SnapshotID {
+        let own = SnapshotID(preview: preview, configuration: configuration.name)
+        guard !policy.writes else { return own }
+        return configuration.namesByDevice.lazy
+            .map { SnapshotID(preview: preview, configuration: $0) }.first(where: store.contains)
+            ?? own
     }
 
     /// Removes the references of obsolete outcomes.
@@ -248,7 +252,7 @@ extension SnapshotTest {
     /// - Throws: `FileError`, or `SnapshotError` for a file that isn't a reference.
     public func remove(_ obsolete: [SnapshotOutcome]) throws {
         for outcome in obsolete where outcome.verdict == .obsolete {
-            try store.remove(preview: outcome.preview, name: outcome.name)
+            try store.remove(outcome.id)
         }
     }
 }

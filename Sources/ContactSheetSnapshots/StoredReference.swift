@@ -4,29 +4,22 @@ import Foundation
 
 /// The reference of a snapshot at one time, or that there was none.
 public struct StoredReference: Sendable, Hashable {
-    public let preview: String
-    /// The configuration's name.
-    public let name: String
+    public let id: SnapshotID
     /// The contents of the file, or `nil` if there is no reference.
     public let bytes: Data?
 
-    public init(preview: String, name: String, bytes: Data?) {
-        self.preview = preview
-        self.name = name
+    public init(_ id: SnapshotID, bytes: Data?) {
+        self.id = id
         self.bytes = bytes
     }
-
-    /// The name of the snapshot.
-    public var id: String { "\(preview)/\(name)" }
 }
 
 extension SnapshotStore {
     /// Returns the reference that is stored now.
     ///
     /// - Throws: `SnapshotError` for a file that can't be read.
-    public func stored(preview: String, name: String) throws(SnapshotError) -> StoredReference {
-        StoredReference(
-            preview: preview, name: name, bytes: try read(preview: preview, name: name)?.bytes)
+    public func stored(_ id: SnapshotID) throws(SnapshotError) -> StoredReference {
+        StoredReference(id, bytes: try read(id)?.bytes)
     }
 
     /// Writes a reference atomically, or removes it if there was none.
@@ -34,9 +27,9 @@ extension SnapshotStore {
     /// - Throws: `SnapshotError` if the file isn't a reference, or `FileError`.
     public func store(_ reference: StoredReference) throws {
         if let bytes = reference.bytes {
-            try write(Array(bytes), preview: reference.preview, name: reference.name)
+            try write(Array(bytes), as: reference.id)
         } else {
-            try remove(preview: reference.preview, name: reference.name)
+            try remove(reference.id)
         }
     }
 }
@@ -45,8 +38,6 @@ extension SnapshotTest {
     /// Returns the contents of the reference that approving a snapshot writes.
     public func newReference(of outcome: PreviewOutcome) throws -> StoredReference {
         let recording = try outcome.recording.get()
-        return StoredReference(
-            preview: recording.preview, name: recording.configuration.name,
-            bytes: Data(try store.format.paint(recording)))
+        return StoredReference(recording.id, bytes: Data(try store.format.paint(recording)))
     }
 }

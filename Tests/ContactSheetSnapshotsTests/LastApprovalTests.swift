@@ -20,11 +20,11 @@ import Testing
     }
 
     private func text(_ store: SnapshotStore, _ name: String) -> String? {
-        try? String(contentsOf: store.url(preview: "Main", name: name), encoding: .utf8)
+        try? String(contentsOf: store.url(outcome(name).id), encoding: .utf8)
     }
 
     private func write(_ text: String, _ store: SnapshotStore, _ name: String) throws {
-        try store.write(Array(text.utf8), preview: "Main", name: name)
+        try store.write(Array(text.utf8), as: outcome(name).id)
     }
 
     @Test func replacedReferencesAreRestoredAndAddedOnesRemoved() throws {
@@ -33,7 +33,8 @@ import Testing
             let approval = LastApproval(store)
             try approval.save([outcome("a"), outcome("b")])
             for name in ["a", "b"] { try write(reference + "new", store, name) }
-            #expect(store.all().map(\.name) == ["a", "b"], "saved files aren't references")
+            #expect(
+                store.all().map(\.name) == ["Main/a", "Main/b"], "saved files aren't references")
             #expect(try approval.undo() == 2)
             #expect(text(store, "a") == reference + "old")
             #expect(text(store, "b") == nil)
@@ -58,7 +59,7 @@ import Testing
         try withStore { store in
             let approval = LastApproval(store)
             try approval.save([])
-            let list = #"[{"preview":"../x","name":"a","isReplaced":false}]"#
+            let list = #"[{"id":"/x/a","isReplaced":false}]"#
             try Data(list.utf8).write(
                 to: store.directory.appending(path: ".last-approval/list.json"))
             #expect(throws: SnapshotError.self) { try approval.undo() }

@@ -1,3 +1,4 @@
+import ContactSheetPreviews
 import Foundation
 import Testing
 
@@ -7,6 +8,8 @@ import Testing
     private let folder = FileManager.default.temporaryDirectory
         .appending(path: UUID().uuidString, directoryHint: .isDirectory)
     private var store: SnapshotStore { SnapshotStore(directory: folder) }
+
+    private let failed = ["A/x.portrait", "B/“y”"].compactMap(SnapshotID.init(name:))
 
     private func create() throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -21,9 +24,9 @@ import Testing
         defer { remove() }
         let run = LastRun(store, environment: [:])
         #expect(throws: SnapshotError.self) { try run.failed() }
-        run.save(failed: ["A/x.portrait", "B/“y”"])
-        run.save(failed: ["A/x.portrait"])
-        #expect(try run.failed() == ["A/x.portrait"])
+        run.save(failed: failed)
+        run.save(failed: [failed[1]])
+        #expect(try run.failed() == [failed[1]])
         let ignored = folder.appending(path: ".last-run/.gitignore")
         #expect(try String(contentsOf: ignored, encoding: .utf8) == "*\n")
         #expect(store.all().isEmpty)
@@ -32,12 +35,12 @@ import Testing
     @Test func nothingIsStoredOnCI() throws {
         try create()
         defer { remove() }
-        LastRun(store, environment: ["CI": "true"]).save(failed: ["A"])
+        LastRun(store, environment: ["CI": "true"]).save(failed: failed)
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
     }
 
     @Test func noFolderOfReferencesIsCreated() {
-        LastRun(store, environment: [:]).save(failed: ["A"])
+        LastRun(store, environment: [:]).save(failed: failed)
         #expect(!FileManager.default.fileExists(atPath: folder.path))
     }
 
@@ -45,7 +48,7 @@ import Testing
         try create()
         defer { remove() }
         let run = LastRun(store, environment: [:])
-        run.save(failed: ["A"])
+        run.save(failed: failed)
         try Data("[".utf8).write(to: folder.appending(path: ".last-run/failed.json"))
         #expect(throws: SnapshotError.self) { try run.failed() }
     }

@@ -11,6 +11,10 @@ import UIKit
 @MainActor @Suite struct ReferenceFormatTests {
     private let configuration = Configuration.all(Device.named(["iphone-15"]))[0]
 
+    private var id: SnapshotID {
+        SnapshotID(preview: "Box", configuration: configuration.name)
+    }
+
     private func outcome(x: CGFloat = 20, color: UIColor = .red) -> PreviewOutcome {
         let preview = Preview("Box") { () -> UIViewController in
             let controller = UIViewController()
@@ -38,14 +42,14 @@ import UIKit
         try withTemporaryFolder { folder in
             #expect(try test(folder, .png, .record).outcome(of: outcome()).verdict == .new)
             let store = SnapshotStore(directory: folder, format: .png)
-            let url = store.url(preview: "Box", name: configuration.name)
+            let url = store.url(id)
             #expect(url.pathExtension == "png")
             let file = try Data(contentsOf: url)
             let metadata = try #require(ReferenceFile(bytes: file).metadata)
             #expect(metadata.facts.contains("preview: Box"))
             #expect(PNGCoder.decode(Array(file))?.width == 393 * 3)
-            #expect(store.isReference(preview: "Box", name: configuration.name))
-            #expect(store.all().map(\.name) == [configuration.name])
+            #expect(store.isReference(id))
+            #expect(store.all() == [id])
             let compare = try test(folder, .png, .compare)
             #expect(compare.outcome(of: outcome()).verdict == .same)
             let moved = compare.outcome(of: outcome(x: 21)).causes.first
@@ -69,7 +73,7 @@ import UIKit
         try withTemporaryFolder { folder in
             _ = try test(folder, .png, .record).outcome(of: outcome())
             let url = SnapshotStore(directory: folder, format: .png)
-                .url(preview: "Box", name: configuration.name)
+                .url(id)
             try Data(contentsOf: url).dropLast(40).write(to: url)
             let verdict = try test(folder, .png, .compare).outcome(of: outcome(color: .blue))
                 .verdict
@@ -82,7 +86,7 @@ import UIKit
     @Test func filesOfOtherProgramsAreKept() throws {
         try withTemporaryFolder { folder in
             let store = SnapshotStore(directory: folder, format: .png)
-            let url = store.url(preview: "Box", name: configuration.name)
+            let url = store.url(id)
             let file = try Data(outcome().recording.get().paint(.png))
             try FileManager.default.createDirectory(
                 at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -93,7 +97,7 @@ import UIKit
                 return
             }
             #expect(throws: SnapshotError.self) {
-                try store.remove(preview: "Box", name: configuration.name)
+                try store.remove(id)
             }
             #expect(try Data(contentsOf: url) == file)
         }
@@ -119,7 +123,7 @@ import UIKit
         try withTemporaryFolder { folder in
             let recorder = try test(folder, .png, .record)
             let recorded = recorder.outcome(of: outcome())
-            let url = recorder.store.url(preview: "Box", name: configuration.name)
+            let url = recorder.store.url(id)
             let old = try Data(contentsOf: url)
             try LastApproval(recorder.store).save([recorded])
             _ = recorder.outcome(of: outcome(x: 30))

@@ -39,7 +39,7 @@ struct ApproveCommand: AsyncParsableCommand {
         let outcomes = try await references.compare(
             previews, selection: selection, tolerance: comparison.tolerance, workers: workers)
         let chosen = try approval.choose(from: outcomes)
-        run.names = Set(chosen.approved.map(\.id))
+        run.only = Set(chosen.approved.map(\.id))
         if !chosen.approved.isEmpty { try LastApproval(references.store).save(chosen.approved) }
         let approved = try await write(run, test, previews)
         for line in chosen.lines + [Report.summary(of: approved, policy: .record)] {

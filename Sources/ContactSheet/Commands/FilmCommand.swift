@@ -71,7 +71,7 @@ struct FilmJob: SnapshotJob {
             }
             for format in formats {
                 try folder.write(
-                    try film.paint(format, scale: scale), to: "\(outcome.name).\(format.suffix)")
+                    try film.paint(format, scale: scale), to: "\(outcome.id.path).\(format.suffix)")
             }
             return WrittenFilm(outcome, error: nil)
         } catch let error as FileError {

@@ -50,7 +50,7 @@ struct PruneCommand: AsyncParsableCommand {
         files.forEach { print($0.relativePath) }
         for reference in try references.obsolete(test, previews, selection) {
             if !dryRun { try test.remove([reference]) }
-            files.append(test.store.url(preview: reference.preview, name: reference.name))
+            files.append(test.store.url(reference.id))
             print(files[files.count - 1].relativePath)
         }
         let count = "\(files.count) reference" + (files.count == 1 ? "" : "s")

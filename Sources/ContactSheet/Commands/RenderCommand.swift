@@ -69,7 +69,7 @@ struct ImageJob: SnapshotJob {
         do {
             let recording = try outcome.recording.get()
             for format in formats {
-                let path = "\(outcome.name).\(format.rawValue)"
+                let path = "\(outcome.id.path).\(format.rawValue)"
                 try folder.write(try recording.paint(format, scale: scale), to: path)
                 files[format.rawValue] = path
             }

@@ -72,7 +72,7 @@ struct ReferenceSizes: Encodable {
 
     init(_ references: [ReferenceSize]) {
         total = Sizes(references.map(\.bytes))
-        previews = Dictionary(grouping: references, by: \.preview).map { name, references in
+        previews = Dictionary(grouping: references, by: \.id.preview).map { name, references in
             Preview(name: name, sizes: Sizes(references.map(\.bytes)))
         }.sorted { ($1.sizes.bytes, $0.name) < ($0.sizes.bytes, $1.name) }
     }

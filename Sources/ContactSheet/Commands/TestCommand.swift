@@ -28,15 +28,15 @@ struct TestCommand: AsyncParsableCommand {
         let folders = try report.reporters.folders().map {
             try OutputFolder($0, generated: GalleryRun.generatedFiles)
         }
-        let names = try lastRun.names(references.store)
-        if names != nil, shard != .whole { throw UsageError.lastRunOfShard }
+        let only = try lastRun.snapshots(references.store)
+        if only != nil, shard != .whole { throw UsageError.lastRunOfShard }
         let previews = try interaction.perform(on: input.previews(selection), forReferences: true)
         let run = try await references.run(
             previews, selection: selection, update: update.updateSnapshots.value,
-            tolerance: comparison.tolerance, workers: workers, shard: shard, only: names
+            tolerance: comparison.tolerance, workers: workers, shard: shard, only: only
         ).run
-        if let names, !names.isEmpty, run.outcomes.isEmpty {
-            throw UsageError.lastRunNotSelected(names.count)
+        if let only, !only.isEmpty, run.outcomes.isEmpty {
+            throw UsageError.lastRunNotSelected(only.count)
         }
         let different = run.outcomes.filter { !$0.passes(run.policy) }.map(\.id)
         if shard == .whole { LastRun(references.store).save(failed: different) }
@@ -49,12 +49,12 @@ struct TestCommand: AsyncParsableCommand {
 extension TestCommand {
     /// Writes a gallery of snapshots, which are rendered again.
     @MainActor private func writeGallery(
-        of names: Set<String>, _ previews: ChosenPreviews, to folder: OutputFolder
+        of snapshots: Set<SnapshotID>, _ previews: ChosenPreviews, to folder: OutputFolder
     ) async throws {
         var run = PreviewRun(
             previews: previews.chosen, configurations: try selection.configurations(),
             forReferences: true)
-        run.names = names
+        run.only = snapshots
         let test = try SnapshotTest(
             store: references.store, policy: .compare, tolerance: comparison.tolerance)
         let executor = workers.executor(for: previews, count: run.count)
@@ -68,12 +68,14 @@ struct LastRunOptions: ParsableArguments {
     @Flag(help: "Compare only the snapshots that weren't the same in the last run of `test`")
     var lastFailed = false
 
-    /// Returns the names of the only snapshots to compare, or `nil` for all.
-    @MainActor func names(_ store: SnapshotStore) throws(SnapshotError) -> Set<String>? {
+    /// Returns the only snapshots to compare, or `nil` for all.
+    @MainActor func snapshots(
+        _ store: SnapshotStore
+    ) throws(SnapshotError) -> Set<SnapshotID>? {
         guard lastFailed else { return nil }
-        let names = try LastRun(store).failed()
-        if names.isEmpty { Console.error("note: all snapshots were the same in the last run") }
-        return Set(names)
+        let failed = try LastRun(store).failed()
+        if failed.isEmpty { Console.error("note: all snapshots were the same in the last run") }
+        return Set(failed)
     }
 }
 

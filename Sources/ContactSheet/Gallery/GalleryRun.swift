@@ -58,7 +58,9 @@ struct GalleryFiles {
         var content = content(snapshots, found(issues), outcomes)
         let failed = Set(
             snapshots.flatMap { preview, members in
-                members.filter { $0.state == .failed }.map { "\(preview)/\($0.configuration.name)" }
+                members.filter { $0.state == .failed }.map {
+                    SnapshotID(preview: preview, configuration: $0.configuration.name)
+                }
             })
         content.link = try await link(content, folder, except: failed)
         try GalleryWriter.write(
@@ -72,9 +74,9 @@ struct GalleryFiles {
 
     /// Writes the picture for links to the gallery, if its address is known.
     ///
-    /// - Parameter failed: The names of the snapshots that can't be rendered.
+    /// - Parameter failed: The snapshots that can't be rendered.
     private func link(
-        _ content: GalleryContent, _ folder: OutputFolder, except failed: Set<String>
+        _ content: GalleryContent, _ folder: OutputFolder, except failed: Set<SnapshotID>
     ) async throws -> GalleryLink? {
         guard let address = files.address else { return nil }
         let detail = "\(content.previews.count) previews, \(content.snapshotCount) snapshots"
@@ -94,11 +96,11 @@ struct GalleryFiles {
     }
 
     /// The first snapshot of each folder of previews. Films are omitted.
-    private func firstSnapshots(except failed: Set<String>) -> [GalleryCard.Snapshot] {
+    private func firstSnapshots(except failed: Set<SnapshotID>) -> [GalleryCard.Snapshot] {
         var folders: Set<Substring> = []
         return run.snapshots.compactMap { preview, configuration in
             guard preview.filmSettings == nil,
-                !failed.contains("\(preview.name)/\(configuration.name)"),
+                !failed.contains(SnapshotID(preview, configuration)),
                 folders.insert(preview.name.prefix { $0 != "/" }).inserted
             else { return nil }
             return GalleryCard.Snapshot(preview: preview.name, configuration: configuration)
@@ -106,7 +108,7 @@ struct GalleryFiles {
     }
 
     /// Writes a PDF file for paper.
-    private func print(_ title: String, to path: String, except failed: Set<String>) async throws {
+    private func print(_ title: String, to path: String, except failed: Set<SnapshotID>) async throws {
         let sections = run.schedule.map { preview, configurations in
             PrintedSheet.Section(
                 preview: preview.name, note: preview.note, configurations: configurations)
@@ -123,7 +125,7 @@ struct GalleryFiles {
         of content: GalleryContent, _ outcomes: [SnapshotOutcome], to folder: OutputFolder
     ) throws {
         let named = content.previews.flatMap { preview in
-            preview.snapshots.map { ("\(preview.name)/\($0.configuration.name)", $0) }
+            preview.snapshots.map { ($0.id(of: preview.name), $0) }
         }
         let summary = GallerySummary(
             address: files.address, outcomes: outcomes,
@@ -148,7 +150,7 @@ struct GalleryFiles {
     ) -> GalleryContent {
         GalleryContent(
             approve: test == nil ? nil : NextSteps().approveFromGallery,
-            previews: run.previews.filter { run.names == nil || snapshots[$0.name] != nil }
+            previews: run.previews.filter { run.only == nil || snapshots[$0.name] != nil }
                 .map { preview in
                     GalleryPreview(
                         name: preview.name, note: preview.note,
@@ -179,7 +181,7 @@ extension GalleryChange {
     static func all(of outcomes: [SnapshotOutcome]) -> [GalleryChange] {
         ChangeGroup.all(of: outcomes).map { change in
             GalleryChange(
-                id: change.id, summary: change.summary, snapshots: change.outcomes.map(\.id))
+                id: change.id, summary: change.summary, snapshots: change.outcomes.map(\.id.name))
         }
     }
 }

@@ -136,8 +136,8 @@ struct GallerySnapshotWriter: SnapshotJob {
         to snapshot: inout GallerySnapshot, of outcome: PreviewOutcome, _ film: Film?,
         _ test: SnapshotTest
     ) throws {
-        let name = test.referenceName(preview: outcome.preview, outcome.configuration)
-        let url = test.store.url(preview: outcome.preview, name: name)
+        let id = test.referenceID(preview: outcome.preview, outcome.configuration)
+        let url = test.store.url(id)
         let bytes = Array(try Data(contentsOf: url))
         snapshot.reference = try store(bytes, .images, test.store.format.rawValue)
         guard let film else { return }

@@ -1,4 +1,5 @@
 import ContactSheetGallery
+import ContactSheetPreviews
 import ContactSheetSnapshots
 import Foundation
 
@@ -11,8 +12,7 @@ struct GallerySummary {
     /// the gallery's folder.
     var address: String?
     let outcomes: [SnapshotOutcome]
-    /// The snapshots by name.
-    let snapshots: [String: GallerySnapshot]
+    let snapshots: [SnapshotID: GallerySnapshot]
 
     /// The number of changes in the table, which keeps the text below GitHub's limit for comments.
     private static let limit = 20

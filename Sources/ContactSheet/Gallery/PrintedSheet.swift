@@ -20,8 +20,8 @@ struct PrintedSheet: ProcessRequest {
     /// The path of the file.
     let path: String
     let sections: [Section]
-    /// The names of the snapshots that can't be rendered.
-    let failed: Set<String>
+    /// The snapshots that can't be rendered.
+    let failed: Set<SnapshotID>
 
     var weight: Double { Double(1 + sections.map(\.configurations.count).reduce(0, +)) }
 
@@ -83,10 +83,10 @@ enum PrintedPart {
 
     /// Records the screen; `nil` for headings and for screens that can't be rendered.
     @MainActor fileprivate func record(
-        from source: PreviewSource, except failed: Set<String>
+        from source: PreviewSource, except failed: Set<SnapshotID>
     ) -> DisplayList? {
         guard case .screen(let name, let configuration, _) = self,
-            !failed.contains("\(name)/\(configuration.name)")
+            !failed.contains(SnapshotID(preview: name, configuration: configuration.name))
         else { return nil }
         return try? source.preview(named: name).record(configuration).list
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ContactSheetPreviews
 import ContactSheetSnapshots
 
 /// What `approve` approves.
@@ -66,11 +67,11 @@ struct ApprovalOptions: ParsableArguments {
             (snapshot.isEmpty || snapshot.contains { outcome.isNamed($0) })
                 && !except.contains { outcome.isNamed($0) }
         }
-        var open: [String: [String]] = [:]
+        var open: [SnapshotID: [String]] = [:]
         for group in groups where !isEveryChange && !ids.contains(group.id) {
             for outcome in group.outcomes { open[outcome.id, default: []].append(group.id) }
         }
-        var seen: Set<String> = []
+        var seen: Set<SnapshotID> = []
         var approved: [SnapshotOutcome] = []
         var waiting: [String: Int] = [:]
         for outcome in groups.filter({ isEveryChange || ids.contains($0.id) }).flatMap(\.outcomes)
@@ -98,7 +99,7 @@ struct ApprovalOptions: ParsableArguments {
                 ?? (outcome.passes ? "it's the same as its reference" : "no preview produces it")
             throw ValidationError("'\(name)' can't be approved — \(reason)")
         }
-        let names = known.map(\.id) + known.map(\.preview)
+        let names = known.map(\.id.name) + known.map(\.preview)
         let hint =
             Suggestion.question(for: name, among: names)
             ?? (known.isEmpty
@@ -109,5 +110,5 @@ struct ApprovalOptions: ParsableArguments {
 
 extension SnapshotOutcome {
     /// Whether a name is that of the snapshot, or of its preview.
-    fileprivate func isNamed(_ name: String) -> Bool { name == id || name == preview }
+    fileprivate func isNamed(_ name: String) -> Bool { name == id.name || name == preview }
 }

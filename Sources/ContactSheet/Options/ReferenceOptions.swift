@@ -41,11 +41,11 @@ extension ReferenceOptions {
 
     /// Compares the snapshots of a shard, and measures them.
     ///
-    /// - Parameter only: The names of the only snapshots to compare, or `nil` for all.
+    /// - Parameter only: The only snapshots to compare, or `nil` for all.
     @MainActor func run(
         _ previews: ChosenPreviews, selection: SelectionOptions, update: ReferenceUpdate,
         tolerance: SnapshotTolerance, workers: WorkerOptions, shard: Shard = .whole,
-        only: Set<String>? = nil
+        only: Set<SnapshotID>? = nil
     ) async throws -> (run: TestRun, seconds: [Double]) {
         let policy = update.policy
         let test = try SnapshotTest(store: store, policy: policy, tolerance: tolerance)
@@ -58,9 +58,9 @@ extension ReferenceOptions {
         }
         var all = PreviewRun(
             previews: previews.chosen, configurations: configurations, forReferences: true)
-        all.names = only
-        let names = all.snapshotNames
-        let (share, places) = all.share(of: shard, names: names, durations: durations)
+        all.only = only
+        let snapshots = all.snapshotIDs
+        let (share, places) = all.share(of: shard, snapshots, durations: durations)
         let requests = RequestList(share, ComparisonJob(test: test))
         let executor = workers.executor(for: previews, count: requests.count)
         let progress = Progress(total: requests.count)
@@ -71,7 +71,7 @@ extension ReferenceOptions {
             progress.advance()
         }
         var result = TestRun(
-            shard: shard, names: RunNames(names),
+            shard: shard, names: RunNames(snapshots),
             entries: zip(places, measured).map { .init(index: $0, outcome: $1.outcome) },
             errors: previews.errors, update: update, tolerance: tolerance,
             arguments: CommandLine.arguments)
@@ -117,13 +117,13 @@ struct ComparisonJob: SnapshotJob {
 extension PreviewRun {
     /// Returns the run of a shard's snapshots, and their places among all.
     fileprivate func share(
-        of shard: Shard, names: [String], durations: [String: Double]
+        of shard: Shard, _ snapshots: [SnapshotID], durations: [String: Double]
     ) -> (run: PreviewRun, places: [Int]) {
-        guard shard != .whole else { return (self, Array(names.indices)) }
+        guard shard != .whole else { return (self, Array(snapshots.indices)) }
         let shares = shares(shard.count, durations: durations)
-        let places = names.indices.filter { shares[$0] == shard.index - 1 }
+        let places = snapshots.indices.filter { shares[$0] == shard.index - 1 }
         var share = self
-        share.names = Set(places.map { names[$0] })
+        share.only = Set(places.map { snapshots[$0] })
         return (share, places)
     }
 }

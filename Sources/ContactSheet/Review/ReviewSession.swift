@@ -58,7 +58,7 @@ actor ReviewSession {
 extension ReviewSession {
     /// Adds a snapshot that was rendered and compared.
     func add(_ snapshot: ReviewedSnapshot) async {
-        let name = snapshot.id
+        let name = snapshot.name
         if reviewed.updateValue(snapshot, forKey: name) == nil {
             snapshots[snapshot.written.entry.preview, default: []].append(name)
         }
@@ -175,12 +175,12 @@ extension ReviewSession {
     func restore(_ handover: Handover) {
         visible = handover.visible
         for snapshot in handover.snapshots
-        where reviewed.updateValue(snapshot, forKey: snapshot.id) == nil {
+        where reviewed.updateValue(snapshot, forKey: snapshot.name) == nil {
             let preview = snapshot.written.entry.preview
             if snapshots[preview] == nil {
                 previews.append(GalleryPreview(name: preview, snapshots: []))
             }
-            snapshots[preview, default: []].append(snapshot.id)
+            snapshots[preview, default: []].append(snapshot.name)
         }
     }
 }
@@ -303,16 +303,16 @@ extension ReviewSession {
         guard let outcome = reviewed[name]?.written.outcome else {
             throw ReviewError.unknown(name)
         }
-        return try store.stored(preview: outcome.preview, name: outcome.name)
+        return try store.stored(outcome.id)
     }
 
     /// The reference that a snapshot becomes.
     private func candidate(of snapshot: ReviewedSnapshot) throws -> StoredReference {
         guard let path = snapshot.candidate, let outcome = snapshot.written.outcome else {
-            throw ReviewError.notOpen(snapshot.id)
+            throw ReviewError.notOpen(snapshot.name)
         }
         let bytes = try Data(contentsOf: folder.candidates.appending(path: path))
-        return StoredReference(preview: outcome.preview, name: outcome.name, bytes: bytes)
+        return StoredReference(outcome.id, bytes: bytes)
     }
 
     /// Stores the rejected snapshots for the next review. Those of previews that this one doesn't

@@ -13,7 +13,7 @@ struct ReviewedSnapshot: Codable, Sendable {
     var digest: String?
 
     /// The snapshot's name.
-    var id: String { "\(written.entry.preview)/\(written.snapshot.configuration.name)" }
+    var name: String { written.snapshot.id(of: written.entry.preview).name }
 }
 
 /// Writes a snapshot for the page, and the reference that it becomes.

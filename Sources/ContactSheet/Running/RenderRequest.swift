@@ -43,9 +43,6 @@ struct RenderRequest<Job: SnapshotJob>: ProcessRequest {
         let end: WorkerEnd
     }
 
-    /// The name of the snapshot.
-    var name: String { "\(preview)/\(configuration.name)" }
-
     var affinity: String { preview }
 
     var weight: Double {

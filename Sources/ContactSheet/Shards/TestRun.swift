@@ -1,5 +1,6 @@
 import ArgumentParser
 import ContactSheetDiagnostics
+import ContactSheetPreviews
 import ContactSheetSnapshots
 
 /// The result of `test`: of all snapshots, or of one shard.
@@ -31,9 +32,9 @@ struct RunNames: Codable, Sendable, Hashable {
     let count: Int
     let digest: String
 
-    init(_ names: [String]) {
-        count = names.count
-        digest = StableHash(names.joined(separator: "\n")).digits
+    init(_ snapshots: [SnapshotID]) {
+        count = snapshots.count
+        digest = StableHash(snapshots.map(\.name).joined(separator: "\n")).digits
     }
 
     init(count: Int, digest: String) {

@@ -14,15 +14,16 @@ enum TestGitHub {
         let others = outcomes.compactMap { outcome -> String? in
             switch outcome.verdict {
             case .failed(let why):
-                command(file: outcome.file, line: nil, title: "snapshot failed", [outcome.id, why])
+                command(
+                    file: outcome.file, line: nil, title: "snapshot failed", [outcome.id.name, why])
             case .flaky:
                 command(
                     file: outcome.file, line: nil, title: "snapshot flaky",
-                    [outcome.id, outcome.defect ?? ""])
+                    [outcome.id.name, outcome.defect ?? ""])
             case .obsolete:
                 command(
                     file: nil, line: nil, title: "obsolete reference",
-                    [outcome.id, "no preview produces the reference"])
+                    [outcome.id.name, "no preview produces the reference"])
             default: nil
             }
         }

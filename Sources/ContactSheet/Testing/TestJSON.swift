@@ -32,7 +32,7 @@ enum TestJSON {
             file = group.file
             line = group.line
             consequences = group.consequences.map(\.description)
-            snapshots = group.outcomes.map(\.id)
+            snapshots = group.outcomes.map(\.id.name)
         }
     }
 
@@ -46,7 +46,7 @@ enum TestJSON {
         let error: String?
 
         init(_ outcome: SnapshotOutcome) {
-            name = outcome.id
+            name = outcome.id.name
             preview = outcome.preview
             configuration = outcome.name
             state = outcome.verdict.label

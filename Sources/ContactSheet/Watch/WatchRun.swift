@@ -8,7 +8,7 @@ import Foundation
     private struct Item {
         let preview: Preview
         let configuration: Configuration
-        var name: String { "\(preview.name)/\(configuration.name)" }
+        var name: String { SnapshotID(preview, configuration).name }
     }
 
     private let session: ReviewSession

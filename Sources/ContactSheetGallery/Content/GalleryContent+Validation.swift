@@ -1,10 +1,12 @@
+import ContactSheetPreviews
+
 extension GalleryContent {
     /// Throws the first ``GalleryError`` that applies, in the order of the snapshots.
     func validate() throws(GalleryError) {
         var names: Set<String> = []
         for preview in previews {
             for snapshot in preview.snapshots {
-                let name = snapshot.name(of: preview.name)
+                let name = snapshot.id(of: preview.name).name
                 guard names.insert(name).inserted else { throw .duplicateName(name) }
                 try snapshot.validate(name)
             }
@@ -13,8 +15,10 @@ extension GalleryContent {
 }
 
 extension GallerySnapshot {
-    /// Returns the name, such as `Autosize/iphone-1.portrait`.
-    func name(of preview: String) -> String { "\(preview)/\(configuration.name)" }
+    /// Returns the ID of a snapshot of the preview.
+    public func id(of preview: String) -> SnapshotID {
+        SnapshotID(preview: preview, configuration: configuration.name)
+    }
 
     fileprivate func validate(_ name: String) throws(GalleryError) {
         let films = [film, referenceFilm].compactMap(\.self)

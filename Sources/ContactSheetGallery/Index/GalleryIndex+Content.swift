@@ -49,7 +49,7 @@ extension GalleryIndex {
                 }
                 return SnapshotEntry(
                     snapshot, preview: place, configuration: numbers[snapshot.configuration] ?? 0,
-                    changes: changes[snapshot.name(of: preview.name)],
+                    changes: changes[snapshot.id(of: preview.name).name],
                     issues: shown.isEmpty ? nil : shown)
             }
             .sorted { $0.configuration < $1.configuration }

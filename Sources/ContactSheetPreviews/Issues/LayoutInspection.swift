@@ -62,9 +62,8 @@ public struct LayoutInspection: Sendable {
     @MainActor package var run: PreviewRun {
         var run = PreviewRun(previews: previews, configurations: configurations)
         run.options.rules = rules
-        run.names = Set(
-            previews.flatMap { preview in screens(of: preview).map { "\(preview.name)/\($0.name)" }
-            })
+        run.only = Set(
+            previews.flatMap { preview in screens(of: preview).map { SnapshotID(preview, $0) } })
         return run
     }
 

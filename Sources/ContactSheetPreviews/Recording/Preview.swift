@@ -2,7 +2,7 @@ import UIKit
 
 /// Something to render: a name, and how to create the screen for each snapshot.
 public struct Preview: Sendable {
-    /// The name, which is also the path of a folder in `Snapshots/` (see `PreviewName`).
+    /// The name, which is that of a folder in `Snapshots/`, too (see `PreviewName`).
     public private(set) var name: String
     /// A description for the gallery, on one line.
     public let note: String?

@@ -1,7 +1,6 @@
-import Foundation
+import Escaping
 
-/// The rules for names of previews. Names are used as folder paths without changes, so that names
-/// and folders correspond one to one.
+/// The rules for names of previews. Each has a folder of its own (``SnapshotID/path(of:)``).
 public enum PreviewName {
     /// Returns why a name is invalid, or `nil` if it is valid.
     public static func invalidReason(of name: String) -> String? {
@@ -9,11 +8,13 @@ public enum PreviewName {
         for part in name.split(separator: "/", omittingEmptySubsequences: false) {
             if part.isEmpty { return "begins or ends with a slash, or contains two in a row" }
             if part.hasPrefix(".") { return "has a component that begins with a period" }
-            if part.unicodeScalars.contains(where: { $0.value < 32 || $0.value == 127 }) {
+            if part.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
                 return "contains a control character"
             }
             if part.contains("\\") { return "contains a backslash" }
-            if part.utf8.count > 200 { return "has a component longer than 200 bytes" }
+            if String(part).fileNameEscaped.utf8.count > 200 {
+                return "has a component longer than 200 bytes"
+            }
         }
         return nil
     }

@@ -25,6 +25,10 @@ public struct Recording: Sendable {
     public var film: Film?
     /// What explains the screen, if it was inspected.
     public var inspection: ScreenInspection?
+
+    public var id: SnapshotID {
+        SnapshotID(preview: preview, configuration: configuration.name)
+    }
 }
 
 extension Preview {

@@ -45,6 +45,7 @@ public struct PreviewOutcome: Sendable {
         return outcome
     }
 
-    /// The name of the snapshot, such as `Autosize/iphone-x.landscape-left`.
-    public var name: String { "\(preview)/\(configuration.name)" }
+    public var id: SnapshotID {
+        SnapshotID(preview: preview, configuration: configuration.name)
+    }
 }

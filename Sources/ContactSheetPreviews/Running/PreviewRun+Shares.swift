@@ -1,12 +1,12 @@
 extension PreviewRun {
-    /// The names of the snapshots in the order of the run.
-    package var snapshotNames: [String] {
+    /// The IDs of the snapshots in the order of the run.
+    package var snapshotIDs: [SnapshotID] {
         schedule.flatMap { preview, configurations in
-            configurations.map { "\(preview.name)/\($0.name)" }
+            configurations.map { SnapshotID(preview, $0) }
         }
     }
 
-    /// The previews and configurations of the snapshots, in the order of ``snapshotNames``.
+    /// The previews and configurations of the snapshots, in the order of ``snapshotIDs``.
     package var snapshots: [(preview: Preview, configuration: Configuration)] {
         schedule.flatMap { preview, configurations in configurations.map { (preview, $0) } }
     }

@@ -10,8 +10,8 @@ public struct PreviewRun: Sendable {
     public var forReferences: Bool
     /// What is recorded of each screen.
     public var options = RecordingOptions()
-    /// The names of the only snapshots to render, or `nil` for all.
-    public var names: Set<String>?
+    /// The only snapshots to render, or `nil` for all.
+    public var only: Set<SnapshotID>?
     /// The maximum number of recordings that wait or are painted at once, which limits memory use
     /// regardless of the run's length.
     public var inFlight = ProcessInfo.processInfo.activeProcessorCount * 2
@@ -36,8 +36,8 @@ public struct PreviewRun: Sendable {
                 $0.group.devices.contains { devices.contains($0.slug) }
             }
             let all = preview.inOrientation(own ?? configurations)
-            guard let names else { return (preview, all) }
-            return (preview, all.filter { names.contains("\(preview.name)/\($0.name)") })
+            guard let only else { return (preview, all) }
+            return (preview, all.filter { only.contains(SnapshotID(preview, $0)) })
         }
     }
 

@@ -82,14 +82,26 @@ extension ViewBuilder {
             items: items, header: reusable(element, "sectionHeaderView"),
             footer: reusable(element, "sectionFooterView"))
         if !items.isEmpty || source.header != nil { collection.adopt(source: source) }
-        let document = self.document
-        for cell in cells {
-            guard let identifier = cell["reuseIdentifier"] else { continue }
-            collection.register(
-                prototype: {
-                    ViewBuilder.prototype(cell, of: document) as? UICollectionReusableView
-                }, ofKind: "", withReuseIdentifier: identifier)
+        for cell in cells { registerPrototype(cell, ofKind: "", in: collection) }
+        let ends = [
+            ("sectionHeaderView", UICollectionView.elementKindSectionHeader),
+            ("sectionFooterView", UICollectionView.elementKindSectionFooter),
+        ]
+        for (key, kind) in ends {
+            guard let end = element.child(key: key) else { continue }
+            registerPrototype(end, ofKind: kind, in: collection)
         }
+    }
+
+    private func registerPrototype(
+        _ element: Element, ofKind kind: String, in collection: UICollectionView
+    ) {
+        guard let identifier = element["reuseIdentifier"] else { return }
+        let document = self.document
+        collection.register(
+            prototype: {
+                ViewBuilder.prototype(element, of: document) as? UICollectionReusableView
+            }, ofKind: kind, withReuseIdentifier: identifier)
     }
 
     private func reusable(_ element: Element, _ key: String) -> UICollectionReusableView? {

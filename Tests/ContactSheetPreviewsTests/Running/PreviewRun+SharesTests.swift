@@ -16,7 +16,7 @@ import UIKit
 
     @Test func namesAreInTheOrderOfTheRun() {
         #expect(
-            run.snapshotNames == [
+            run.snapshotIDs.map(\.name) == [
                 "A/iphone-8.portrait", "A/ipad-10.portrait", "B/iphone-8.portrait",
                 "B/ipad-10.portrait", "C/iphone-8.portrait", "C/ipad-10.portrait",
             ])

@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct StatsCommandTests {
     private func size(_ preview: String, _ bytes: Int) -> ReferenceSize {
-        ReferenceSize(preview: preview, name: "\(bytes)", bytes: bytes)
+        ReferenceSize(
+            SnapshotID(preview: preview, configuration: "\(bytes)"), bytes: bytes)
     }
 
     @Test func previewsAreSortedBySize() {

@@ -12,7 +12,7 @@ import UIKit
         .filter { $0.orientation == .portrait }
 
     private func pdf(
-        _ previews: [Preview], _ configurations: [Configuration], failed: Set<String> = []
+        _ previews: [Preview], _ configurations: [Configuration], failed: Set<SnapshotID> = []
     ) throws -> [UInt8] {
         let sheet = PrintedSheet(
             title: "Title", path: "",
@@ -59,7 +59,7 @@ import UIKit
     /// A screen that ended its process isn't recorded again.
     @Test func screensThatHaveFailedArentRecorded() throws {
         let preview = Preview("Fails") { () throws -> UIView in fatalError() }
-        let name = "Fails/\(screens[0].name)"
-        #expect(try !pdf([preview], [screens[0]], failed: [name]).isEmpty)
+        let failed = SnapshotID(preview, screens[0])
+        #expect(try !pdf([preview], [screens[0]], failed: [failed]).isEmpty)
     }
 }

@@ -11,11 +11,11 @@ import Testing
         let outcome = SnapshotOutcome(
             preview: "A", name: "b",
             verdict: .changed([.moved(ChangedView("UIView"), from: .zero, to: frame)]))
-        let message = WorkerMessage.outcome(outcome, name: "A/b")
+        let message = WorkerMessage.outcome(outcome, id: outcome.id)
         let line = try message.line()
         #expect(line.firstIndex(of: 0x0A) == line.count - 1)
         let read = try LosslessJSON.decode(WorkerMessage<SnapshotOutcome>.self, from: line)
-        guard case .outcome(let found, name: "A/b") = read else {
+        guard case .outcome(let found, outcome.id) = read else {
             Issue.record("another message: \(read)")
             return
         }

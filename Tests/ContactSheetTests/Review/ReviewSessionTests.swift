@@ -23,8 +23,7 @@ import UIKit
         let store: SnapshotStore
 
         func reference(_ name: String) throws -> Data? {
-            let parts = name.split(separator: "/").map(String.init)
-            return try store.stored(preview: parts[0], name: parts[1]).bytes
+            try SnapshotID(name: name).map(store.stored)?.bytes
         }
     }
 
@@ -133,9 +132,9 @@ import UIKit
     @Test func aReferenceThatAnotherProgramChangedIsKept() async throws {
         try await withReview { review in
             _ = try await review.session.accept([Self.one])
-            let name = Self.configurations[0].name
+            let id = try #require(SnapshotID(name: Self.one))
             let bytes = try #require(try review.reference(Self.one)) + Data("\n".utf8)
-            try review.store.store(StoredReference(preview: "Box", name: name, bytes: bytes))
+            try review.store.store(StoredReference(id, bytes: bytes))
             await #expect(throws: ReviewError.changed(Self.one)) {
                 _ = try await review.session.undo()
             }

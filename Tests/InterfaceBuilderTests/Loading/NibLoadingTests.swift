@@ -85,6 +85,33 @@ import UIKit
         }
     }
 
+    /// The last registration counts, also between nibs and classes.
+    @Test func aClassReplacesANib() throws {
+        let item = "<collectionViewCell id=\"c\"/>"
+        try DocumentFolder.with(["Cell.xib": Self.cell, "Item.xib": item]) {
+            let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+            table.register(UINib(nibName: "Cell", bundle: nil), forCellReuseIdentifier: "x")
+            table.register(PlainCell.self, forCellReuseIdentifier: "x")
+            #expect(table.dequeueReusableCell(withIdentifier: "x") is PlainCell)
+            table.register(UINib(nibName: "Cell", bundle: nil), forCellReuseIdentifier: "x")
+            #expect(table.dequeueReusableCell(withIdentifier: "x") is PlainCell == false)
+            table.register(nil as UINib?, forCellReuseIdentifier: "x")
+            #expect(table.dequeueReusableCell(withIdentifier: "x") == nil)
+
+            let collection = UICollectionView(
+                frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+            let path = IndexPath(item: 0, section: 0)
+            collection.register(
+                UINib(nibName: "Item", bundle: nil), forCellWithReuseIdentifier: "x")
+            collection.register(PlainItem.self, forCellWithReuseIdentifier: "x")
+            let cell = collection.dequeueReusableCell(withReuseIdentifier: "x", for: path)
+            #expect(cell is PlainItem)
+        }
+    }
+
+    private final class PlainCell: UITableViewCell {}
+    private final class PlainItem: UICollectionViewCell {}
+
     @Test func headersAndItemsFromNibs() throws {
         let header = #"<view id="h" customClass="HeaderView"/>"#
         let item = """

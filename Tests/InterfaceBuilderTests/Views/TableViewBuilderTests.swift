@@ -76,6 +76,37 @@ import UIKit
         #expect(made != nil && made !== view.visibleCells[0] && made?.textLabel?.text == "Title")
     }
 
+    private final class Row: UITableViewCell {}
+
+    @Test func aRegisteredClassReplacesAPrototype() throws {
+        let prototype = cell.replacingOccurrences(
+            of: "id=\"c\"", with: "id=\"c\" reuseIdentifier=\"r\"")
+        let view = try table("", "<prototypes>\(prototype)</prototypes>")
+        view.register(Row.self, forCellReuseIdentifier: "r")
+        let made = try #require(view.dequeueReusableCell(withIdentifier: "r"))
+        #expect(made is Row && made.textLabel?.text == nil)
+    }
+
+    /// Headers and footers of a collection are prototypes, too.
+    @Test func headersOfCollectionsAreDequeued() throws {
+        let view = try #require(
+            try Document.view(
+                UICollectionView.self,
+                """
+                <collectionView><collectionViewFlowLayout key="collectionViewLayout"/>
+                <collectionReusableView key="sectionHeaderView" reuseIdentifier="h">
+                <rect key="frame" width="320" height="50"/><subviews><label id="l" text="Head"/>
+                </subviews></collectionReusableView></collectionView>
+                """))
+        let (header, log) = DiagnosticLog.collecting {
+            view.dequeueReusableSupplementaryView(
+                ofKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "h",
+                for: IndexPath(item: 0, section: 0))
+        }
+        #expect((header.subviews.first as? UILabel)?.text == "Head")
+        #expect(header.reuseIdentifier == "h" && log.isEmpty)
+    }
+
     private final class ManyRows: NSObject, UITableViewDataSource, UICollectionViewDataSource {
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
 

@@ -18,7 +18,7 @@ import Foundation
     var measured: [CollectionPlace: CGSize] = [:]
     /// The selected items, in the order in which they were selected.
     var selected: [IndexPath] = []
-    var reuse = CollectionReuse()
+    var reuse = ReuseRegistry()
     var updates = 0
     /// The changes that the layout doesn't know yet.
     var updateItems: [UICollectionViewUpdateItem] = []
@@ -48,24 +48,4 @@ struct CollectionPlace: Hashable, Comparable {
     static func < (left: CollectionPlace, right: CollectionPlace) -> Bool {
         left.path != right.path ? left.path < right.path : left.kind < right.kind
     }
-}
-
-/// The reusable cells and views, and the sources of new ones.
-@MainActor struct CollectionReuse {
-    struct Key: Hashable {
-        let kind: String
-        let identifier: String
-
-        init(_ kind: String, _ identifier: String) {
-            self.kind = kind
-            self.identifier = identifier
-        }
-    }
-
-    var cellClasses: [String: UICollectionViewCell.Type] = [:]
-    var viewClasses: [Key: UICollectionReusableView.Type] = [:]
-    var nibs: [Key: UINib] = [:]
-    /// The prototypes of documents. Each call creates a new view. Cells have no kind.
-    var prototypes: [Key: () -> UICollectionReusableView?] = [:]
-    var free: [Key: [UICollectionReusableView]] = [:]
 }

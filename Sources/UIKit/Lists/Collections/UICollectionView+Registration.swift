@@ -33,7 +33,7 @@ extension UICollectionView {
     public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
-        let key = CollectionReuse.Key("", registration.identifier)
+        let key = ReuseRegistry.Key.cell(registration.identifier)
         let place = attributes(forDequeuing: CollectionPlace("", indexPath))
         let cell =
             freeView(key, at: place) as? Cell
@@ -46,7 +46,7 @@ extension UICollectionView {
     public func dequeueConfiguredReusableSupplementary<View: UICollectionReusableView>(
         using registration: SupplementaryRegistration<View>, for indexPath: IndexPath
     ) -> View {
-        let key = CollectionReuse.Key(registration.kind, registration.identifier)
+        let key = ReuseRegistry.Key(registration.kind, registration.identifier)
         let place = attributes(
             forDequeuing: CollectionPlace(registration.kind, indexPath))
         let view =

@@ -2,61 +2,39 @@ import Foundation
 
 extension UICollectionView {
     func dequeueCell(_ identifier: String, at path: IndexPath) -> UICollectionViewCell {
-        let key = CollectionReuse.Key("", identifier)
-        let place = attributes(forDequeuing: CollectionPlace("", path))
-        if let cell = freeView(key, at: place) as? UICollectionViewCell { return cell }
-        let frame = place?.frame ?? .zero
-        if let type = state.reuse.cellClasses[identifier] {
-            return type.init(registeredAs: identifier, frame: frame)
-        }
-        if let nib = state.reuse.nibs[key] {
-            if let cell = nib.onlyView(UICollectionViewCell.self, for: identifier, in: self) {
-                return adopt(cell, identifier, at: place)
-            }
-        } else {
-            ListDiagnostic.unregisteredView(kind: "UICollectionElementKindCell", identifier)
-                .report(at: self)
-        }
-        return UICollectionViewCell(registeredAs: identifier, frame: frame)
+        dequeue(UICollectionViewCell.self, .cell(identifier), at: path)
     }
 
     func dequeueView(
         _ kind: String, _ identifier: String, at path: IndexPath
     ) -> UICollectionReusableView {
-        let key = CollectionReuse.Key(kind, identifier)
-        let place = attributes(forDequeuing: CollectionPlace(kind, path))
-        if let view = freeView(key, at: place) { return view }
-        let frame = place?.frame ?? .zero
-        if let type = state.reuse.viewClasses[key] {
-            return type.init(registeredAs: identifier, frame: frame)
-        }
-        if let nib = state.reuse.nibs[key] {
-            if let view = nib.onlyView(UICollectionReusableView.self, for: identifier, in: self) {
-                return adopt(view, identifier, at: place)
-            }
-        } else {
-            ListDiagnostic.unregisteredView(kind: kind, identifier).report(at: self)
-        }
-        return UICollectionReusableView(registeredAs: identifier, frame: frame)
+        dequeue(UICollectionReusableView.self, ReuseRegistry.Key(kind, identifier), at: path)
     }
 
-    /// Returns a reused view or a new one from a document's prototype, with the frame of its layout
-    /// attributes.
-    func freeView(
-        _ key: CollectionReuse.Key, at place: UICollectionViewLayoutAttributes?
-    ) -> UICollectionReusableView? {
-        if let view = state.reuse.free[key]?.popLast() {
-            view.prepareForReuse()
-            if let place { view.takeFrame(of: place) }
-            return view
-        }
-        return state.reuse.prototypes[key]?().map { adopt($0, key.identifier, at: place) }
-    }
-
-    private func adopt<View: UICollectionReusableView>(
-        _ view: View, _ identifier: String, at place: UICollectionViewLayoutAttributes?
+    /// Returns a reused view or a new one, with the frame of its layout attributes.
+    private func dequeue<View: UICollectionReusableView>(
+        _ base: View.Type, _ key: ReuseRegistry.Key, at path: IndexPath
     ) -> View {
-        view.givenIdentifier = identifier
+        let place = attributes(forDequeuing: CollectionPlace(key.kind, path))
+        if let view = freeView(key, at: place) as? View { return view }
+        let frame = place?.frame ?? .zero
+        guard let registration = state.reuse[key] else {
+            let kind = key.kind.isEmpty ? "UICollectionElementKindCell" : key.kind
+            ListDiagnostic.unregisteredView(kind: kind, key.identifier).report(at: self)
+            return base.make(registeredAs: key.identifier, frame: frame)
+        }
+        let view = registration.newView(
+            of: base, for: key, identifier: key.identifier, frame: frame, in: self)
+        if let place { view.takeFrame(of: place) }
+        return view
+    }
+
+    /// Returns a reused view, with the frame of its layout attributes.
+    func freeView(
+        _ key: ReuseRegistry.Key, at place: UICollectionViewLayoutAttributes?
+    ) -> UICollectionReusableView? {
+        guard let view = state.reuse.popFree(key) as? UICollectionReusableView else { return nil }
+        view.prepareForReuse()
         if let place { view.takeFrame(of: place) }
         return view
     }
@@ -95,8 +73,7 @@ extension UICollectionView {
     /// Removes a view from the collection view and makes it available for reuse.
     func free(_ view: UICollectionReusableView, kind: String) {
         view.removeFromSuperview()
-        guard let identifier = view.reuseIdentifier else { return }
-        state.reuse.free[CollectionReuse.Key(kind, identifier), default: []].append(view)
+        state.reuse.add(free: view, kind: kind)
     }
 
     /// Registers a document's prototype for an identifier. Cells have an empty kind.
@@ -104,7 +81,7 @@ extension UICollectionView {
         prototype: @escaping () -> UICollectionReusableView?, ofKind kind: String,
         withReuseIdentifier identifier: String
     ) {
-        state.reuse.prototypes[CollectionReuse.Key(kind, identifier)] = prototype
+        state.reuse.register(prototype: prototype, for: ReuseRegistry.Key(kind, identifier))
     }
 
     /// Sets the data source and delegate of a document's collection view, which the collection view

@@ -63,9 +63,12 @@ extension UICollectionView {
         _ place: UICollectionViewLayoutAttributes
     ) -> UICollectionReusableView? {
         guard let kind = place.representedElementKind,
-            let type = collectionViewLayout.decorationClasses[kind]
+            let registration = collectionViewLayout.decorations[.decoration(kind)]
         else { return nil }
-        let view = type.init(registeredAs: nil, frame: place.frame)
+        let view = registration.newView(
+            of: UICollectionReusableView.self, for: .decoration(kind), identifier: nil,
+            frame: place.frame, in: self)
+        view.takeFrame(of: place)
         insertSubview(view, at: backgroundView == nil ? 0 : 1)
         state.views[place.place] = view
         return view

@@ -111,15 +111,17 @@ import Foundation
     }
 
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-        state.reuse.cellClasses[identifier] = cellClass as? UICollectionViewCell.Type
+        state.reuse.register(
+            .init(cellClass, as: UICollectionViewCell.self), for: .cell(identifier))
     }
 
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
         withReuseIdentifier identifier: String
     ) {
-        state.reuse.viewClasses[CollectionReuse.Key(elementKind, identifier)] =
-            viewClass as? UICollectionReusableView.Type
+        state.reuse.register(
+            .init(viewClass, as: UICollectionReusableView.self),
+            for: ReuseRegistry.Key(elementKind, identifier))
     }
 
     /// Returns a reused cell or a new one of the registered class, with the frame of its layout
@@ -268,15 +270,14 @@ import Foundation
     // MARK: Documents
 
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-        state.reuse.cellClasses[identifier] = nil
-        state.reuse.nibs[CollectionReuse.Key("", identifier)] = nib
+        state.reuse.register(.init(nib), for: .cell(identifier))
     }
 
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String,
         withReuseIdentifier identifier: String
     ) {
-        state.reuse.nibs[CollectionReuse.Key(kind, identifier)] = nib
+        state.reuse.register(.init(nib), for: ReuseRegistry.Key(kind, identifier))
     }
 
     // MARK: Interactive movement

@@ -9,7 +9,7 @@ import Foundation
     weak var owner: UICollectionView?
     /// Whether `prepare()` has run since the last invalidation.
     var isPrepared = false
-    var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+    var decorations = ReuseRegistry()
 
     public override init() {
         super.init()
@@ -191,11 +191,13 @@ import Foundation
     // MARK: Decorations
 
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
-        decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
+        decorations.register(
+            .init(viewClass, as: UICollectionReusableView.self), for: .decoration(elementKind))
     }
 
-    /// Decoration views from documents aren't created; register a class.
-    open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {}
+    open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+        decorations.register(.init(nib), for: .decoration(elementKind))
+    }
 }
 
 /// The invalid parts of a layout, which are always all of them here.

@@ -13,7 +13,7 @@ import Foundation
     var indexTitles: [String] = []
     /// The selected rows, in the order in which they were selected.
     var selected: [IndexPath] = []
-    var reuse = TableReuse()
+    var reuse = ReuseRegistry()
     /// The visible rows from top to bottom, and their cells.
     var order: [IndexPath] = []
     var cells: [IndexPath: UITableViewCell] = [:]

@@ -202,7 +202,8 @@ import Foundation
     }
 
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-        state.reuse.cellClasses[identifier] = cellClass as? UITableViewCell.Type
+        state.reuse.register(
+            .init(cellClass, as: UITableViewCell.self), for: .cell(identifier))
     }
 
     // MARK: Headers and footers
@@ -226,7 +227,8 @@ import Foundation
     open func register(
         _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
     ) {
-        state.reuse.endClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+        state.reuse.register(
+            .init(aClass, as: UITableViewHeaderFooterView.self), for: .end(identifier))
     }
 
     // MARK: Queries
@@ -404,13 +406,11 @@ import Foundation
     // MARK: Documents
 
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-        state.reuse.cellClasses[identifier] = nil
-        state.reuse.nibs[identifier] = nib
+        state.reuse.register(.init(nib), for: .cell(identifier))
     }
 
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        state.reuse.endClasses[identifier] = nil
-        state.reuse.endNibs[identifier] = nib
+        state.reuse.register(.init(nib), for: .end(identifier))
     }
 
     // MARK: Without effect in a preview
