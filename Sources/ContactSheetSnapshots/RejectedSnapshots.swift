@@ -1,5 +1,4 @@
 import AtomicFiles
-import ContactSheetDiagnostics
 import Foundation
 
 /// The snapshots that a review rejected, so that the next review shows them as rejected as long as
@@ -13,13 +12,6 @@ public struct RejectedSnapshots: Sendable {
 
     public init(_ store: SnapshotStore) {
         self.store = store
-    }
-
-    /// Returns an identifier of what was rejected, which depends on all bytes of the snapshot.
-    public static func digest(of reference: StoredReference) -> String {
-        Array(reference.bytes ?? Data()).withUnsafeBytes { bytes in
-            StableHash(bytes: bytes).digits + StableHash(words: bytes).digits
-        }
     }
 
     /// Returns the digests of rejected snapshots by name; empty if no review rejected one.

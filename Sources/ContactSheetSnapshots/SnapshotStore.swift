@@ -119,6 +119,10 @@ public enum SnapshotError: Error, Sendable, Hashable {
     case nothingApproved(String)
     /// No test run is stored in this folder.
     case noLastRun(String)
+    /// No comparison is stored in this folder.
+    case nothingCompared(String)
+    /// A snapshot can't be approved, because it was compared with something else.
+    case comparedOtherwise(SnapshotID, String)
 }
 
 extension SnapshotError: CustomStringConvertible {
@@ -137,6 +141,10 @@ extension SnapshotError: CustomStringConvertible {
                 + " recorded again"
         case .noLastRun(let path):
             "\(path): no last run — run `test` without --last-failed first; runs on CI aren't stored"
+        case .nothingCompared(let path):
+            "\(path): no comparison to approve — run `test` first, and look at the changes"
+        case .comparedOtherwise(let id, let reason):
+            "“\(id)” can't be approved: \(reason) — run `test` again, and look at the changes"
         }
     }
 }

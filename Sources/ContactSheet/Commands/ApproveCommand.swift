@@ -9,12 +9,15 @@ struct ApproveCommand: AsyncParsableCommand {
         commandName: "approve",
         abstract: "Replaces the references of snapshots that differ for the given causes.",
         discussion: """
-            `test` prints the ID of each change. A snapshot with several changes is approved if all \
-            of them are; --snapshot without --change approves all changes of a snapshot. Fails if the environment variable CI is set.
+            `test` prints the ID of each change, and stores the snapshots that differ. Approving them \
+            writes what was compared and renders nothing. A snapshot with several changes is approved \
+            if all of them are; --snapshot without --change approves all changes of a snapshot. Fails \
+            if the environment variable CI is set.
             """)
 
     @OptionGroup(title: "Approval Options") var approval: ApprovalOptions
     @OptionGroup(title: "Reference Options") var references: ReferenceOptions
+    // The options of `test` are accepted, so that its command line can be repeated.
     @OptionGroup(title: "Comparison Options") var comparison: ToleranceOptions
     @OptionGroup var input: InputOptions
     @OptionGroup var selection: SelectionOptions
@@ -23,42 +26,58 @@ struct ApproveCommand: AsyncParsableCommand {
     @OptionGroup(title: "Settings Options") var settings: SettingsOptions
 
     @MainActor mutating func run() async throws {
-        // Fails on CI before anything is rendered.
-        let test = try SnapshotTest(
-            store: references.store, policy: .record, tolerance: comparison.tolerance)
+        // Fails on CI before anything is read.
+        _ = try SnapshotTest(store: references.store, policy: .record)
         if approval.undo {
             let count = try LastApproval(references.store).undo()
             return Console.print("\(count) reference\(count == 1 ? "" : "s") restored")
         }
         let previews = try interaction.perform(on: input.previews(selection), forReferences: true)
-        _ = try OutputFolder(references.snapshots.path)
-        references.store.removeLeftovers(of: previews.chosen.map(\.name))
-        var run = PreviewRun(
-            previews: previews.chosen, configurations: try selection.configurations(),
-            forReferences: true)
-        let outcomes = try await references.compare(
-            previews, selection: selection, tolerance: comparison.tolerance, workers: workers)
-        let chosen = try approval.choose(from: outcomes)
-        run.only = Set(chosen.approved.map(\.id))
-        if !chosen.approved.isEmpty { try LastApproval(references.store).save(chosen.approved) }
-        let approved = try await write(run, test, previews)
+        let last = LastComparison(references.store)
+        let entries = try selected(last.entries(), previews)
+        let chosen = try approval.choose(from: entries.map(\.outcome))
+        let approved = try write(chosen.approved, entries, last, previews)
         for line in chosen.lines + [Report.summary(of: approved, policy: .record)] {
             Console.print(line)
         }
-        guard !approved.contains(where: \.verdict.isFailure) else { throw ExitCode.couldNotRun }
         try previews.finish()
     }
 
-    /// Renders snapshots again, and writes their references.
-    @MainActor private func write(
-        _ run: PreviewRun, _ test: SnapshotTest, _ previews: ChosenPreviews
-    ) async throws -> [SnapshotOutcome] {
-        let requests = RequestList(run, ComparisonJob(test: test))
-        let executor = workers.executor(for: previews, count: requests.count)
-        var written: [SnapshotOutcome] = []
-        for try await measured in executor.replies(to: requests) {
-            written.append(measured.outcome)
+    /// Returns the entries of the selected previews and configurations.
+    @MainActor private func selected(
+        _ entries: [LastComparison.Entry], _ previews: ChosenPreviews
+    ) throws -> [LastComparison.Entry] {
+        let run = PreviewRun(
+            previews: previews.chosen, configurations: try selection.configurations(),
+            forReferences: true)
+        let ids = Set(run.snapshotIDs)
+        let found = entries.filter { ids.contains($0.outcome.id) }
+        if found.isEmpty, let id = run.snapshotIDs.first {
+            throw SnapshotError.comparedOtherwise(id, "the last comparison didn't contain it")
         }
-        return written
+        return found
+    }
+
+    /// Writes the references of snapshots.
+    ///
+    /// - Returns: What was done.
+    @MainActor private func write(
+        _ chosen: [SnapshotOutcome], _ entries: [LastComparison.Entry], _ last: LastComparison,
+        _ previews: ChosenPreviews
+    ) throws -> [SnapshotOutcome] {
+        guard !chosen.isEmpty else { return [] }
+        let ids = Set(chosen.map(\.id))
+        // Nothing is written if one of them can't be approved.
+        let references = try entries.filter { ids.contains($0.outcome.id) }.map(last.reference)
+        let store = self.references.store
+        _ = try OutputFolder(self.references.snapshots.path)
+        store.removeLeftovers(of: previews.chosen.map(\.name))
+        try LastApproval(store).save(chosen)
+        for reference in references { try store.store(reference) }
+        return chosen.map { outcome in
+            var outcome = outcome
+            if outcome.verdict == .missing { outcome.verdict = .new }
+            return outcome
+        }
     }
 }

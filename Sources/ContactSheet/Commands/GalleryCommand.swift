@@ -31,7 +31,8 @@ struct GalleryCommand: AsyncParsableCommand {
             configurations: configurations)
         let gallery = GalleryRun(
             run: run, executor: workers.executor(for: previews, count: run.count),
-            test: try references.testIfPresent(comparison.tolerance), files: pages.files)
+            test: try references.testIfPresent(comparison.tolerance), files: pages.files,
+            last: LastComparison(references.store))
         let (manifest, failures) = try await gallery(folder)
         failures.lines.forEach(Console.error)
         Report.diagnostics(of: manifest, diagnostics)

@@ -31,6 +31,8 @@ struct GalleryFiles {
     /// The comparison with references, or `nil` if there are none.
     let test: SnapshotTest?
     var files = GalleryFiles()
+    /// Where the snapshots that differ are stored, so that they can be approved, or `nil` if they aren't.
+    var last: LastComparison?
 
     /// Returns the manifest, and the errors of snapshots that couldn't be rendered.
     func callAsFunction(
@@ -38,12 +40,15 @@ struct GalleryFiles {
     ) async throws -> (manifest: Manifest, failures: FailureList) {
         let requests = RequestList(
             run,
-            GallerySnapshotWriter(folder: folder, test: test, writesPictures: files.hasPictures))
+            GallerySnapshotWriter(
+                folder: folder, test: test, writesPictures: files.hasPictures, last: last))
+        last?.begin()
         let progress = Progress(total: requests.count)
         let manifest = try Manifest(in: folder)
         var snapshots: [String: [GallerySnapshot]] = [:]
         var issues: [String: [(Configuration, [LayoutIssue])]] = [:]
         var outcomes: [SnapshotOutcome] = []
+        var compared: [LastComparison.Entry] = []
         var failures = FailureList()
         for try await written in executor.replies(to: requests) {
             try manifest.add(written.entry, file: written.file)
@@ -52,9 +57,11 @@ struct GalleryFiles {
             issues[written.entry.preview, default: []].append(
                 (written.snapshot.configuration, written.issues))
             outcomes += [written.outcome].compactMap(\.self)
+            compared += written.outcome.map { [LastComparison.Entry($0, written.candidate)] } ?? []
             progress.advance()
         }
         progress.finish()
+        last?.finish(compared)
         var content = content(snapshots, found(issues), outcomes)
         let failed = Set(
             snapshots.flatMap { preview, members in

@@ -13,6 +13,8 @@ struct GallerySnapshotWriter: SnapshotJob {
         var snapshot: GallerySnapshot
         /// The result of the comparison, or `nil` if nothing was compared.
         var outcome: SnapshotOutcome?
+        /// What approving the snapshot writes, or `nil` if it can't be approved.
+        var candidate: LastComparison.Candidate?
         /// The document's path; `nil` for previews in code.
         var file: String?
         /// The layout issues of this screen alone.
@@ -27,6 +29,8 @@ struct GallerySnapshotWriter: SnapshotJob {
     let test: SnapshotTest?
     /// Whether PNG files at the device's scale are written, too.
     var writesPictures = false
+    /// Where the snapshots that differ are stored, or `nil` if they aren't.
+    var last: LastComparison?
 
     var options: RecordingOptions { .inspected }
     var showsDesigns: Bool { true }
@@ -43,7 +47,8 @@ struct GallerySnapshotWriter: SnapshotJob {
             let entry = Manifest.Entry(outcome, files: files)
             snapshot.diagnostics = entry.diagnostics
             return Written(
-                entry: entry, snapshot: snapshot, outcome: compared, file: outcome.file,
+                entry: entry, snapshot: snapshot, outcome: compared,
+                candidate: compared.flatMap { candidate($0, of: outcome) }, file: outcome.file,
                 issues: recording.inspection?.issues ?? [])
         } catch let error as FileError {
             throw error
@@ -109,6 +114,13 @@ struct GallerySnapshotWriter: SnapshotJob {
             frames: try store(still.svg, .images, "svg"), columns: still.columns, rows: still.rows,
             places: still.places, framesPerSecond: framesPerSecond, width: still.size.width,
             height: still.size.height)
+    }
+
+    private func candidate(
+        _ compared: SnapshotOutcome, of outcome: PreviewOutcome
+    ) -> LastComparison.Candidate? {
+        last?.entry(compared) { try test?.newReference(of: outcome).bytes.map(Array.init) ?? [] }
+            .candidate
     }
 
     /// Compares the snapshot with its reference. The result is `nil` if it should have none.

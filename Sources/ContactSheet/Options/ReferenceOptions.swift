@@ -28,17 +28,6 @@ extension ReferenceOptions {
             format: referenceFormat.value)
     }
 
-    /// Returns the outcomes of all snapshots in the order of the run, followed by obsolete
-    /// references.
-    @MainActor func compare(
-        _ previews: ChosenPreviews, selection: SelectionOptions, tolerance: SnapshotTolerance,
-        workers: WorkerOptions
-    ) async throws -> [SnapshotOutcome] {
-        try await run(
-            previews, selection: selection, update: .none, tolerance: tolerance, workers: workers
-        ).run.outcomes
-    }
-
     /// Compares the snapshots of a shard, and measures them.
     ///
     /// - Parameter only: The only snapshots to compare, or `nil` for all.
@@ -61,7 +50,9 @@ extension ReferenceOptions {
         all.only = only
         let snapshots = all.snapshotIDs
         let (share, places) = all.share(of: shard, snapshots, durations: durations)
-        let requests = RequestList(share, ComparisonJob(test: test))
+        let last = policy == .compare && shard == .whole ? LastComparison(store) : nil
+        last?.begin()
+        let requests = RequestList(share, ComparisonJob(test: test, last: last))
         let executor = workers.executor(for: previews, count: requests.count)
         let progress = Progress(total: requests.count)
         defer { progress.finish() }
@@ -70,6 +61,7 @@ extension ReferenceOptions {
             measured.append(outcome)
             progress.advance()
         }
+        last?.finish(measured.map(\.entry))
         var result = TestRun(
             shard: shard, names: RunNames(snapshots),
             entries: zip(places, measured).map { .init(index: $0, outcome: $1.outcome) },
@@ -97,19 +89,26 @@ extension ReferenceOptions {
 
 /// An outcome with the time that its snapshot took.
 struct MeasuredOutcome: Codable, Sendable {
-    let outcome: SnapshotOutcome
+    let entry: LastComparison.Entry
     let seconds: Double
+
+    var outcome: SnapshotOutcome { entry.outcome }
 }
 
 /// Compares snapshots with their references, and writes references.
 struct ComparisonJob: SnapshotJob {
     let test: SnapshotTest
+    /// Where the snapshots that differ are stored, or `nil` if they aren't.
+    var last: LastComparison?
 
     func output(of outcome: PreviewOutcome, from preview: Preview) async throws -> MeasuredOutcome {
         let start = ContinuousClock.now
         let found = try await test.confirmedOutcome(of: outcome, from: preview)
+        let entry = last?.entry(found) {
+            try test.newReference(of: outcome).bytes.map(Array.init) ?? []
+        }
         return MeasuredOutcome(
-            outcome: found,
+            entry: entry ?? LastComparison.Entry(found, nil),
             seconds: outcome.duration + (ContinuousClock.now - start) / .seconds(1))
     }
 }

@@ -30,21 +30,11 @@ struct ReviewedSnapshotWriter: SnapshotJob {
         guard let test, reviewed.written.outcome?.canBeApproved == true,
             let reference = try? test.newReference(of: outcome), let bytes = reference.bytes
         else { return reviewed }
-        let digest = RejectedSnapshots.digest(of: reference)
+        let digest = reference.digest
         let path = "\(digest).\(test.store.format.rawValue)"
         try AtomicFile.write(bytes, to: folder.candidates.appending(path: path).path)
         reviewed.candidate = path
         reviewed.digest = digest
         return reviewed
-    }
-}
-
-extension SnapshotOutcome {
-    /// Whether `approve` would replace the reference or add one.
-    var canBeApproved: Bool {
-        switch verdict {
-        case .changed, .missing: true
-        case .same, .new, .obsolete, .flaky, .failed: false
-        }
     }
 }
