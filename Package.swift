@@ -406,8 +406,12 @@ let package = Package(
         tests(
             of: "AdoptedRuntime",
             with: ["CombineStub", "ContactSheetDiagnostics", "NetworkFixtures", "QuartzCore"]),
+        // Previews that end their process, for the tests of commands.
+        .executableTarget(
+            name: "FailingPreviews", dependencies: named(commandLine),
+            path: "Tests/FailingPreviews", swiftSettings: strict),
         .testTarget(
-            name: "CommandTests", dependencies: ["contactsheet-tool"],
+            name: "CommandTests", dependencies: ["contactsheet-tool", "FailingPreviews"],
             resources: [.copy("Cases"), .copy("Fixtures")], swiftSettings: strict),
         .testTarget(
             name: "AppleFrameworksTests",

@@ -1,5 +1,5 @@
 /// The orientation of the interface. In `landscapeRight`, the home button is on the right.
-public enum Orientation: String, Sendable, CaseIterable, Comparable {
+public enum Orientation: String, Codable, Sendable, CaseIterable, Comparable {
     case portrait
     case portraitUpsideDown = "upside-down"
     case landscapeLeft = "landscape-left"

@@ -98,7 +98,8 @@ public struct LastComparison: Codable, Sendable {
             let entries = try? JSONDecoder().decode([Entry].self, from: data)
         else { throw .nothingCompared(store.directory.relativePath) }
         return entries.map { entry in
-            guard let candidate = entry.candidate, let current = try? store.stored(entry.outcome.id),
+            guard let candidate = entry.candidate,
+                let current = try? store.stored(entry.outcome.id),
                 current.bytes != nil, current.digest == candidate.digest
             else { return entry }
             var outcome = entry.outcome
@@ -113,7 +114,8 @@ public struct LastComparison: Codable, Sendable {
     ///   isn't stored.
     public func reference(_ entry: Entry) throws(SnapshotError) -> StoredReference {
         let id = entry.outcome.id
-        guard let candidate = entry.candidate, let bytes = try? Data(contentsOf: url(candidate.digest))
+        guard let candidate = entry.candidate,
+            let bytes = try? Data(contentsOf: url(candidate.digest))
         else { throw .comparedOtherwise(id, "what was compared isn't stored") }
         let new = StoredReference(id, bytes: bytes)
         guard new.digest == candidate.digest else {

@@ -56,7 +56,8 @@ struct GalleryCard: ProcessRequest {
     }
 
     /// Draws the upper part of a screen, which the card's bottom edge cuts off.
-    @MainActor private static func draw(_ list: DisplayList, in rect: CGRect, _ context: CGContext) {
+    @MainActor private static func draw(_ list: DisplayList, in rect: CGRect, _ context: CGContext)
+    {
         let path = UIBezierPath(roundedRect: rect, cornerRadius: 24)
         context.saveGState()
         path.addClip()

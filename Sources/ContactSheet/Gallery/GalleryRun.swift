@@ -115,7 +115,9 @@ struct GalleryFiles {
     }
 
     /// Writes a PDF file for paper.
-    private func print(_ title: String, to path: String, except failed: Set<SnapshotID>) async throws {
+    private func print(_ title: String, to path: String, except failed: Set<SnapshotID>)
+        async throws
+    {
         let sections = run.schedule.map { preview, configurations in
             PrintedSheet.Section(
                 preview: preview.name, note: preview.note, configurations: configurations)

@@ -46,8 +46,8 @@ struct WorkerEnd: Error, Codable, Hashable, Sendable {
 
 extension WorkerEnd: CustomStringConvertible {
     var description: String {
-        if case .signal = cause, let message { return message }
-        return (place.map { "\($0): " } ?? "") + reason
+        if let message, message.hasPlace { return message }
+        return (place.map { "\($0): " } ?? "") + (message ?? reason)
     }
 
     private var reason: String {
@@ -72,6 +72,14 @@ extension WorkerEnd: CustomStringConvertible {
             SIGTERM: "terminated", SIGTRAP: "trap",
         ]
         return names[signal].map { " (\($0))" } ?? ""
+    }
+}
+
+extension String {
+    /// Whether a message begins with its place in a source file.
+    fileprivate var hasPlace: Bool {
+        let place = /[^ ]+\.swift:[0-9]+: /
+        return prefixMatch(of: place) != nil
     }
 }
 

@@ -53,12 +53,14 @@ struct WorkerMessages: Sendable {
     }
 
     /// Returns the fatal error or the failed assertion in a line, with the place in the source file if the
-    /// line has one: `Detail.swift:12: Fatal error: Index out of range`.
+    /// line has one: `Detail.swift:12: Fatal error: No name`. Places in the standard library are omitted.
     static func fatalError(in line: String) -> String? {
         let reason = /Fatal error: |Assertion failed|Precondition failed/
         guard let start = line.firstRange(of: reason) else { return nil }
         let message = line[start.lowerBound...]
-        let place = line[..<start.lowerBound].firstMatch(of: /([^\/]+\.swift:[0-9]+): $/)?.1
+        let path = line[..<start.lowerBound]
+        guard !path.hasPrefix("Swift/") else { return String(message) }
+        let place = path.firstMatch(of: /([^\/]+\.swift:[0-9]+): $/)?.1
         return (place.map { "\($0): " } ?? "") + message
     }
 }

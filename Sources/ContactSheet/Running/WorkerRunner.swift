@@ -87,10 +87,13 @@ final class WorkerRunner: @unchecked Sendable {
                 }
                 return WorkerAnswer(reply: .ended(end), messages: messages)
             case .line(let line):
-                let message = try LosslessJSON.decode(WorkerMessage<Request.Output>.self, from: line)
+                let message = try LosslessJSON.decode(
+                    WorkerMessage<Request.Output>.self, from: line)
                 switch message {
-                case .done(let output): return WorkerAnswer(reply: .done(output), messages: messages)
-                case .failed(let text): return WorkerAnswer(reply: .failed(text), messages: messages)
+                case .done(let output):
+                    return WorkerAnswer(reply: .done(output), messages: messages)
+                case .failed(let text):
+                    return WorkerAnswer(reply: .failed(text), messages: messages)
                 }
             }
         } catch {

@@ -55,9 +55,11 @@ enum WorkerLine {
 
     /// All requests that a worker knows.
     private static let kinds: [any ProcessRequest.Type] = [
-        RenderRequest<ImageJob>.self, RenderRequest<FilmJob>.self, RenderRequest<InspectionJob>.self,
+        RenderRequest<ImageJob>.self, RenderRequest<FilmJob>.self,
+        RenderRequest<InspectionJob>.self,
         RenderRequest<ComparisonJob>.self, RenderRequest<GallerySnapshotWriter>.self,
         RenderRequest<ReviewedSnapshotWriter>.self, PrintedSheet.self, GalleryCard.self,
+        PreviewListing.self,
     ]
 
     static func encode<Request: ProcessRequest>(_ request: Request) throws -> Data {

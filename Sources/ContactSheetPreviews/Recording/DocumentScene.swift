@@ -2,7 +2,7 @@
 ///
 /// References are stored by these names, so that a run can detect references of scenes that were
 /// removed from a document.
-public struct DocumentScene: Sendable, Hashable {
+public struct DocumentScene: Codable, Sendable, Hashable {
     /// The folder of the document's references: `Forms/Main` for `Forms/Main.storyboard`.
     public let folder: String
     /// The document's filename.

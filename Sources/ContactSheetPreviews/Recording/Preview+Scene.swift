@@ -26,9 +26,11 @@ extension Preview {
 }
 
 /// Reads a scene's document and the documents that it refers to on first use.
-private final class SceneLoader: Sendable {
+final class SceneLoader: Sendable {
     private let url: URL
     private let name: String?
+    /// Whether the devices are those of the document's app.
+    private let readsRequirements: Bool
     private let known = Mutex<FoundScene?>(nil)
 
     struct FoundScene: Sendable {
@@ -36,9 +38,10 @@ private final class SceneLoader: Sendable {
         let library: DocumentLibrary
     }
 
-    init(_ url: URL, scene name: String?) {
+    init(_ url: URL, scene name: String?, readsRequirements: Bool = false) {
         self.url = url
         self.name = name
+        self.readsRequirements = readsRequirements
     }
 
     func scene() throws -> FoundScene {
@@ -50,7 +53,9 @@ private final class SceneLoader: Sendable {
                     name: name, file: document.fileName, known: document.scenes.map(\.name))
             }
             let found = FoundScene(
-                source: DocumentSource(scene, of: document, at: url),
+                source: DocumentSource(
+                    scene, of: document, at: url,
+                    requirements: readsRequirements ? document.requirements() : nil),
                 library: DocumentLibrary([document] + document.neighbors()))
             known = found
             return found

@@ -26,7 +26,7 @@ public struct Preview: Sendable {
     var sourceReader: (@Sendable () -> DocumentSource?)?
     private(set) var content: Content
     /// The module and file, and the line, in which the preview is created.
-    private let declaration: (fileID: String, line: Int)
+    let declaration: (fileID: String, line: Int)
 
     enum Content: Sendable {
         case controller(@MainActor @Sendable () throws -> UIViewController)

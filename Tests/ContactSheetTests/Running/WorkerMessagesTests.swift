@@ -7,13 +7,19 @@ import Testing
     @Test func theErrorHasItsPlace() {
         let line = "Notes/Note.swift:17: Fatal error: Unexpectedly found nil"
         #expect(
-            WorkerMessages.fatalError(in: line) == "Note.swift:17: Fatal error: Unexpectedly found nil"
+            WorkerMessages.fatalError(in: line)
+                == "Note.swift:17: Fatal error: Unexpectedly found nil"
         )
         #expect(WorkerMessages.fatalError(in: "Fatal error: Index") == "Fatal error: Index")
         for text in ["Note.swift:3: Assertion failed: no note", "Precondition failed"] {
             #expect(WorkerMessages.fatalError(in: text) == text)
         }
         #expect(WorkerMessages.fatalError(in: "error: no view") == nil)
+    }
+
+    @Test func placesInTheStandardLibraryAreOmitted() {
+        let line = "Swift/ContiguousArrayBuffer.swift:675: Fatal error: Index out of range"
+        #expect(WorkerMessages.fatalError(in: line) == "Fatal error: Index out of range")
     }
 
     @Test func stackTraces() {
