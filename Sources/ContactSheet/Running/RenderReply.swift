@@ -78,8 +78,7 @@ extension WorkerEnd: CustomStringConvertible {
 extension String {
     /// Whether a message begins with its place in a source file.
     fileprivate var hasPlace: Bool {
-        let place = /[^ ]+\.swift:[0-9]+: /
-        return prefixMatch(of: place) != nil
+        prefixMatch(of: #/[^ ]+\.swift:[0-9]+: /#) != nil
     }
 }
 
