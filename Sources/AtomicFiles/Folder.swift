@@ -32,7 +32,7 @@ public enum Folder {
     }
 
     /// Returns the names of all entries in the folder; empty if it can't be read.
-    static func names(in path: String) -> [String] {
+    public static func names(in path: String) -> [String] {
         guard let folder = opendir(path) else { return [] }
         defer { closedir(folder) }
         var names: [String] = []

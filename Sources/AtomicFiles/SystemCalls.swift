@@ -29,7 +29,7 @@ extension Int32 {
     /// Writes all bytes to this file descriptor, waiting if it is nonblocking.
     ///
     /// - Returns: The error number, or 0 if all bytes were written.
-    func writeAll(_ bytes: UnsafeRawBufferPointer) -> Int32 {
+    public func writeAll(_ bytes: UnsafeRawBufferPointer) -> Int32 {
         var rest = bytes
         while !rest.isEmpty {
             let count = write(self, rest.baseAddress, rest.count)
@@ -47,7 +47,7 @@ extension Int32 {
         return 0
     }
 
-    func writeAll(_ bytes: some DataProtocol) -> Int32 {
+    public func writeAll(_ bytes: some DataProtocol) -> Int32 {
         for region in bytes.regions {
             let code = region.withUnsafeBytes { writeAll($0) }
             if code != 0 { return code }

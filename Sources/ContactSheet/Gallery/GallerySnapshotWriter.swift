@@ -32,7 +32,7 @@ struct GallerySnapshotWriter: SnapshotJob {
     /// Where the snapshots that differ are stored, or `nil` if they aren't.
     var last: LastComparison?
 
-    var options: RecordingOptions { .inspected }
+    var options: RecordingOptions { RecordingOptions(inspection: .standardRules) }
     var showsDesigns: Bool { true }
 
     func output(of outcome: PreviewOutcome, from preview: Preview) async throws -> Written {

@@ -15,7 +15,7 @@ struct InspectionJob: SnapshotJob {
     /// The IDs of the rules.
     let rules: Set<String>
 
-    var options: RecordingOptions { RecordingOptions(rules: rules) }
+    var options: RecordingOptions { RecordingOptions(inspection: .rules(rules)) }
 
     func output(of outcome: PreviewOutcome, from preview: Preview) -> Screen {
         do {

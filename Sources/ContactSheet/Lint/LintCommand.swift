@@ -3,6 +3,7 @@ import AtomicFiles
 import ContactSheetDiagnostics
 import ContactSheetPreviews
 import Foundation
+import InterfaceBuilder
 
 struct LintCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -61,7 +61,7 @@ public struct LayoutInspection: Sendable {
     /// The run that inspects the same screens, for other processes.
     @MainActor package var run: PreviewRun {
         var run = PreviewRun(previews: previews, configurations: configurations)
-        run.options.rules = rules
+        run.options.inspection = .rules(rules)
         run.only = Set(
             previews.flatMap { preview in screens(of: preview).map { SnapshotID(preview, $0) } })
         return run

@@ -49,7 +49,7 @@ public struct Preview: Sendable {
         fileID: String = #fileID, line: Int = #line,
         application: @escaping @MainActor @Sendable () throws -> any UIApplicationDelegate
     ) {
-        self.init(name, note, configurations, .application(application))
+        self.init(name, note, configurations, .application(application), (fileID, line))
     }
 
     /// Creates a preview of an application whose window is created by its scene delegate, from iOS
@@ -59,7 +59,7 @@ public struct Preview: Sendable {
         fileID: String = #fileID, line: Int = #line,
         scene: @escaping @MainActor @Sendable () throws -> any UIWindowSceneDelegate
     ) {
-        self.init(name, note, configurations, .scene(scene))
+        self.init(name, note, configurations, .scene(scene), (fileID, line))
     }
 
     private init(

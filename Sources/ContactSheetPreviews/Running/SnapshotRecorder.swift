@@ -10,8 +10,8 @@ import UIKit
     public mutating func outcome(
         of preview: Preview, in configuration: Configuration, _ options: RecordingOptions
     ) -> PreviewOutcome {
-        let inspection = options.rules.map {
-            RequestedInspection(rules: $0, context: canvas.context(of: preview))
+        let inspection = options.inspection.map {
+            RequestedInspection(rules: $0.ruleIDs, context: canvas.context(of: preview))
         }
         let filmed = options.film.map(preview.filmed) ?? preview
         let start = ContinuousClock.now
