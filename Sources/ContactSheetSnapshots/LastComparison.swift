@@ -80,7 +80,9 @@ public struct LastComparison: Codable, Sendable {
 
     /// Stores the outcomes at the end of the comparison.
     public func finish(_ entries: [Entry]) {
-        guard isKept, let data = try? JSONEncoder().encode(entries) else { return }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        guard isKept, let data = try? encoder.encode(entries) else { return }
         try? AtomicFile.write(data, to: list.path)
     }
 

@@ -57,10 +57,13 @@ extension SnapshotOutcome.Verdict {
 }
 
 extension [String] {
+    /// The options that have no influence on results.
+    private static let processOptions: Set<String> = ["--workers", "--timeout", "--memory-limit"]
+
     /// The arguments after the program and the subcommand.
     fileprivate var dropVerb: [String] {
         Array(dropFirst(2)).without(
-            TestRun.ownOptions.union(["-u", "--update-snapshots"]),
+            TestRun.ownOptions.union(["-u", "--update-snapshots"]).union(Self.processOptions),
             flags: ["--durations", "--last-failed"])
     }
 

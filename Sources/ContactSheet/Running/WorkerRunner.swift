@@ -10,7 +10,7 @@ final class WorkerRunner: @unchecked Sendable {
     private var affinity: String?
 
     /// How often a request is sent to another process if a signal from outside ended it.
-    private static let attempts = 3
+    private static let attempts = 10
     /// The maximum duration of starting a process and reading documents, in seconds.
     private static let startLimit = 300.0
 
