@@ -5,8 +5,8 @@ extension SnapshotTest {
     /// Returns the parts of the screen that differ from the reference, in points: the frames of views
     /// that changed, in both layouts, and the rectangles around pixels that differ.
     package func changedRegions(of recording: Recording, causes: [SnapshotCause]) -> [CGRect] {
-        let name = referenceName(preview: recording.preview, recording.configuration)
-        guard let reference = try? store.read(preview: recording.preview, name: name),
+        let id = referenceID(preview: recording.preview, recording.configuration)
+        guard let reference = try? store.read(id),
             let old = reference.metadata
         else { return [] }
         let pixels = causes.flatMap { cause -> [CGRect] in
@@ -19,10 +19,10 @@ extension SnapshotTest {
     /// Returns the share of the screen's pixels that differ from the reference, from 0 to 1; `nil` for
     /// films, for images of other sizes, and for references that can't be read.
     package func differingShare(of recording: Recording) -> Double? {
-        let name = referenceName(preview: recording.preview, recording.configuration)
+        let id = referenceID(preview: recording.preview, recording.configuration)
         let scale = recording.configuration.group.screen.scale
         guard recording.film == nil,
-            let reference = try? store.read(preview: recording.preview, name: name),
+            let reference = try? store.read(id),
             let bytes = try? store.format.paint(recording),
             let comparison = try? PixelComparison(reference.bytes, Data(bytes), scale: scale)
         else { return nil }

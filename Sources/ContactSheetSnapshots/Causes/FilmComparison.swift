@@ -34,8 +34,8 @@ extension SnapshotTest {
     ///
     /// - Throws: `SnapshotError` if the reference can't be read.
     public func comparison(of film: Film) throws(SnapshotError) -> FilmComparison {
-        let name = referenceName(preview: film.preview, film.configuration)
-        let metadata = try store.read(preview: film.preview, name: name)?.metadata
+        let id = referenceID(preview: film.preview, film.configuration)
+        let metadata = try store.read(id)?.metadata
         return FilmComparison(
             of: film.checksums, framesPerSecond: film.framesPerSecond,
             with: metadata?.frames ?? [], framesPerSecond: metadata?.framesPerSecond)
