@@ -17,11 +17,11 @@ struct FontOptions: ParsableArguments {
         guard missing.isEmpty else { throw .missingFonts(missing) }
         for path in fonts.map(\.path) {
             let (names, diagnostics) = FontEnvironment.register(at: path)
-            guard !names.isEmpty else { throw .noFonts(path) }
             for diagnostic in diagnostics {
                 let hint = diagnostic.hint.map { " (\($0))" } ?? ""
                 Console.error("warning: \(diagnostic.message)\(hint)")
             }
+            guard !names.isEmpty else { throw .noFonts(path) }
         }
     }
 }
