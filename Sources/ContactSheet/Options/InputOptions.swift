@@ -1,5 +1,6 @@
 import ArgumentParser
 import ContactSheetPreviews
+import Escaping
 import Foundation
 import InterfaceBuilder
 
@@ -8,6 +9,12 @@ struct InputOptions: ParsableArguments {
     @Argument(
         help: "Documents (.storyboard, .xib), or folders of documents", completion: .documents)
     var input: [PathArgument] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "Leave out documents whose paths match, such as Pods or 'Old/**/*.xib'; repeatable",
+            valueName: "pattern"))
+    var exclude: [PathPattern] = []
 
     @OptionGroup(title: "Resource Options") var resources: ResourceOptions
 }
@@ -41,6 +48,10 @@ struct DocumentOptions: ParsableArguments {
             Show the bars of a document's simulated metrics, which a running app doesn't have
             """)
     var simulatedMetrics = false
+}
+
+extension PathPattern: ExpressibleByArgument {
+    public init?(argument: String) { self.init(argument) }
 }
 
 extension CompletionKind {
@@ -81,7 +92,11 @@ extension InputOptions {
         if command.readsDocuments {
             guard !input.isEmpty else { throw UsageError.noInput }
             let found = try DocumentPreviews(
-                at: input.map(\.path), simulatesBars: simulatesBars)
+                at: input.map(\.path), excluding: exclude, simulatesBars: simulatesBars)
+            Self.notes(about: found).forEach(Console.error)
+            if found.previews.isEmpty, found.excludedCount > 0, found.unreadable.isEmpty {
+                throw UsageError.allExcluded
+            }
             errors =
                 found.unreadable.map { "error: \($0)" } + found.conflicts.map { "error: \($0)" }
             errors.forEach(Console.error)
@@ -106,6 +121,19 @@ extension InputOptions {
         return ChosenPreviews(
             chosen: chosen, all: all, ownsFolder: !command.readsDocuments,
             isPartial: !errors.isEmpty, errors: errors)
+    }
+
+    /// Returns the lines about files that are left out.
+    private static func notes(about found: DocumentPreviews) -> [String] {
+        var lines = found.damagedFiles.map { "warning: \($0)" }
+        let others = found.otherPlatforms.compactMap(\.otherPlatform)
+        if !others.isEmpty {
+            let shown = others.prefix(5).joined(separator: ", ")
+            let rest = others.count > 5 ? ", and \(others.count - 5) more" : ""
+            let count = others.count == 1 ? "1 document" : "\(others.count) documents"
+            lines.append("note: left out \(count) for other platforms: \(shown)\(rest)")
+        }
+        return lines
     }
 
     private func check(_ names: [String]) throws(UsageError) {
