@@ -10,13 +10,17 @@ struct InputOptions: ParsableArguments {
         help: "Documents (.storyboard, .xib), or folders of documents", completion: .documents)
     var input: [PathArgument] = []
 
+    @OptionGroup(title: "Input Options") var filter: InputFilterOptions
+    @OptionGroup(title: "Resource Options") var resources: ResourceOptions
+}
+
+/// Which documents of folders are read.
+struct InputFilterOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "Leave out documents whose paths match, such as Pods or 'Old/**/*.xib'; repeatable",
             valueName: "pattern"))
     var exclude: [PathPattern] = []
-
-    @OptionGroup(title: "Resource Options") var resources: ResourceOptions
 }
 
 /// The resources that documents name.
@@ -92,7 +96,7 @@ extension InputOptions {
         if command.readsDocuments {
             guard !input.isEmpty else { throw UsageError.noInput }
             let found = try DocumentPreviews(
-                at: input.map(\.path), excluding: exclude, simulatesBars: simulatesBars)
+                at: input.map(\.path), excluding: filter.exclude, simulatesBars: simulatesBars)
             Self.notes(about: found).forEach(Console.error)
             if found.previews.isEmpty, found.excludedCount > 0, found.unreadable.isEmpty {
                 throw UsageError.allExcluded
