@@ -234,12 +234,12 @@ let package = Package(
             ["CoreGraphics", "ContactSheetDiagnostics", "ObjectiveCRuntime", "Typesetting"]),
         // What UIKit reads and draws without views.
         module("SystemSymbols", ["CoreGraphics", "Typesetting"]),
-        module("AssetCatalogs", ["XMLReading"]),
+        module("AssetCatalogs", ["AtomicFiles", "XMLReading"]),
         module("VisualFormatParsing"),
         module(
             "UIKit",
             drawing + [
-                "AssetCatalogs", "ConstraintSolver", "ContactSheetDevices",
+                "AssetCatalogs", "AtomicFiles", "ConstraintSolver", "ContactSheetDevices",
                 "ContactSheetDiagnostics", "ForeignFiles", "ObjectiveCRuntime", "PreviewMacros",
                 "RigidBodies", "SystemSymbols", "VisualFormatParsing", "XMLReading",
                 "_Testing_UIKit",
@@ -252,8 +252,10 @@ let package = Package(
         module("MapKit", screens + ["CoreLocationStub"]),
         module("WebKit", screens),
         // Xcode projects and property lists, for the requirements of documents and for adoption.
-        module("XcodeProjects", ["Escaping", "XMLReading"]),
-        module("InterfaceBuilder", screens + ["XMLReading", "XcodeProjects"]),
+        module("XcodeProjects", ["AtomicFiles", "Escaping", "XMLReading"]),
+        module(
+            "InterfaceBuilder",
+            screens + ["AtomicFiles", "Escaping", "XMLReading", "XcodeProjects"]),
         module(
             "CairoRenderer",
             [
@@ -313,7 +315,8 @@ let package = Package(
         module(
             "SnapshotTesting",
             rendering + [
-                "AtomicFiles", "ImageComparison", "ContactSheetSnapshots", "TextDifferences",
+                "AtomicFiles", "ContactSheetSnapshots", "Escaping", "ImageComparison",
+                "TextDifferences",
             ]),
         // A target of its own, so that only tests with inline snapshots build swift-syntax.
         module(

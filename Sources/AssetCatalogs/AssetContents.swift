@@ -1,3 +1,4 @@
+import AtomicFiles
 import Foundation
 
 /// A `Contents.json` file, as Apple's "Asset Catalog Format Reference" describes it.
@@ -99,7 +100,8 @@ struct AssetContents: Decodable {
         do {
             self = try JSONDecoder().decode(Self.self, from: data)
         } catch {
-            throw AssetContentsError(reason: Self.reason(for: error), file: file)
+            let reason = FileDefect(data).map(AssetContentsError.Reason.defect)
+            throw AssetContentsError(reason: reason ?? Self.reason(for: error), file: file)
         }
     }
 

@@ -1,3 +1,4 @@
+import AtomicFiles
 import Escaping
 import Foundation
 import SourceRewriting
@@ -54,6 +55,19 @@ struct AdoptionReport: Codable {
 
     // MARK: Problems
 
+    /// The documents and the Info.plist that contain something else, such as merge conflict markers.
+    private static func damagedFiles(of project: AdoptedProject) -> [Problem] {
+        let documents = project.resources.filter(\.isDocument)
+        let files = documents + [project.application.infoPlistURL].compactMap(\.self)
+        return files.compactMap { file in
+            FileDefect(contentsOf: file.path).map {
+                Problem(
+                    screens: file.isDocument ? 1 : 0, file: file.lastPathComponent, line: $0.line,
+                    what: "file", reason: "the file \($0)")
+            }
+        }
+    }
+
     /// The problems, those first that affect the most scenes.
     private static func problems(
         of project: AdoptedProject, _ modules: [RewrittenModule]
@@ -64,6 +78,7 @@ struct AdoptionReport: Codable {
                 screens: $0.pathExtension == "storyboard" ? 1 : 0, file: $0.lastPathComponent,
                 what: "file", reason: "the file doesn't exist")
         }
+        problems += damagedFiles(of: project)
         for (module, rewritten) in zip(project.modules, modules) {
             problems += module.foreignSources.map {
                 Problem(

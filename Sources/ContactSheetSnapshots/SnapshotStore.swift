@@ -40,11 +40,16 @@ public struct SnapshotStore: Codable, Sendable {
         let path = url(id).relativePath
         if FileManager.default.fileExists(atPath: path) {
             guard let start = FileStart(path) else { throw SnapshotError.unreadable(path) }
-            guard start.bytes.isEmpty || start.isReference else {
-                throw SnapshotError.notReference(path)
+            guard start.bytes.isEmpty || start.isReference || isUnmerged(path) else {
+                throw SnapshotError.notReference(path, FileDefect(contentsOf: path))
             }
         }
         try AtomicFile.write(bytes, to: path)
+    }
+
+    /// Whether Git couldn't merge two versions of the file.
+    private func isUnmerged(_ path: String) -> Bool {
+        if case .conflictMarkers = FileDefect(contentsOf: path) { true } else { false }
     }
 
     /// Removes a reference, and its folder if that becomes empty. A reference that another process
@@ -55,7 +60,7 @@ public struct SnapshotStore: Codable, Sendable {
         let path = url(id).relativePath
         guard isReference(id) else {
             guard FileManager.default.fileExists(atPath: path) else { return }
-            throw SnapshotError.notReference(path)
+            throw SnapshotError.notReference(path, FileDefect(contentsOf: path))
         }
         guard unlink(path) == 0 || errno == ENOENT else {
             throw FileError(.remove, path, code: errno)
@@ -111,8 +116,11 @@ public struct SnapshotStore: Codable, Sendable {
 /// An error in reading or writing references.
 public enum SnapshotError: Error, Sendable, Hashable {
     case unreadable(String)
-    /// The file doesn't contain the metadata of a reference, so it belongs to another program.
-    case notReference(String)
+    /// The file doesn't contain the metadata of a reference, for a known reason or because it belongs
+    /// to another program.
+    case notReference(String, FileDefect? = nil)
+    /// The file is a reference that isn't intact.
+    case damaged(String, FileDefect)
     case unpaintable(String)
     case recordingOnCI
     /// There is no approval to undo in this folder.
@@ -129,7 +137,9 @@ extension SnapshotError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .unreadable(let path): "\(path): can't read the file — check its permissions"
-        case .notReference(let path):
+        case .notReference(let path, let defect?), .damaged(let path, let defect):
+            defect.message(of: path, hint: defect.referenceHint)
+        case .notReference(let path, nil):
             "\(path): not a contactsheet reference — move the file, or specify another folder with"
                 + " --snapshots"
         case .unpaintable(let why): "the reference \(why) — record it again"
@@ -145,6 +155,17 @@ extension SnapshotError: CustomStringConvertible {
             "\(path): no comparison to approve — run `test` first, and look at the changes"
         case .comparedOtherwise(let id, let reason):
             "“\(id)” can't be approved: \(reason) — run `test` again, and look at the changes"
+        }
+    }
+}
+
+extension FileDefect {
+    /// What to do about a reference with this defect. Files that may not be references aren't recorded
+    /// again.
+    fileprivate var referenceHint: String {
+        switch self {
+        case .empty, .truncated, .conflictMarkers: "\(hint), or record it again"
+        case .gitLFSPointer, .webPage: hint
         }
     }
 }

@@ -154,8 +154,11 @@ public struct SnapshotTest: Codable, Sendable {
             return (.missing, [])
         }
         if reference.bytes == Data(bytes) { return (.same, []) }
+        let path = store.url(id).relativePath
+        if let defect = FileDefect(reference.bytes) {
+            return (.failed(SnapshotError.damaged(path, defect).description), [])
+        }
         guard let old = reference.metadata else {
-            let path = store.url(id).relativePath
             guard store.isReference(id) else {
                 return (.failed(SnapshotError.notReference(path).description), [])
             }

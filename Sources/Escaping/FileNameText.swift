@@ -1,4 +1,12 @@
+import Foundation
+
 extension String {
+    /// The text in the form that makes names equal if a disk ignores case and Unicode
+    /// normalization.
+    package var caseFolded: String {
+        uppercased().lowercased().decomposedStringWithCanonicalMapping
+    }
+
     /// The text as a name of a file or folder that every file system and CI system accepts.
     ///
     /// Characters that Windows or `actions/upload-artifact` refuse are replaced with a percent sign

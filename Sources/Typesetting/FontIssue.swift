@@ -1,3 +1,4 @@
+import AtomicFiles
 import ContactSheetDiagnostics
 
 /// A problem with fonts or texts, and its message.
@@ -8,7 +9,7 @@ enum FontIssue: Hashable, Sendable {
     case substituted(String, by: String)
     case missingGlyphs([String], ScriptFont?, isInstalled: Bool)
     case textCut(limit: Int)
-    case unreadableFile(String)
+    case unreadableFile(String, FileDefect?)
     case variableFile(String)
     case oddNumber
 
@@ -38,7 +39,10 @@ enum FontIssue: Hashable, Sendable {
             return Self.missingGlyphs(characters, font, isInstalled)
         case .textCut(let limit):
             return Diagnostic(.warning, "only the first \(limit) characters of a text are laid out")
-        case .unreadableFile(let path):
+        case .unreadableFile(let path, let defect?):
+            return Diagnostic(
+                .warning, "the font file \(path) \(defect); skipping it", hint: defect.hint)
+        case .unreadableFile(let path, nil):
             return Diagnostic(
                 .warning, "can't read the font file \(path); skipping it",
                 hint: "use a TrueType or OpenType font, or a TrueType collection")

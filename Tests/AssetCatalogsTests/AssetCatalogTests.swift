@@ -42,7 +42,9 @@ struct AssetCatalogTests {
 
     /// Texts of `Contents.json`, or `nil` for no file, with the error's reason.
     static let invalidContents: [(String?, AssetContentsError.Reason)] = [
-        ("{", .invalidJSON), ("{\"images\": 3}", .unexpectedType(key: "images")),
+        ("{]}", .invalidJSON), ("{", .defect(.truncated)),
+        ("{\n<<<<<<< HEAD\n}\n", .defect(.conflictMarkers(line: 2))),
+        ("{\"images\": 3}", .unexpectedType(key: "images")),
         (nil, .unreadable),
     ]
 

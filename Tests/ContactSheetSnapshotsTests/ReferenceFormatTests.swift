@@ -77,8 +77,8 @@ import UIKit
             try Data(contentsOf: url).dropLast(40).write(to: url)
             let verdict = try test(folder, .png, .compare).outcome(of: outcome(color: .blue))
                 .verdict
-            #expect(
-                verdict == .failed("the reference isn't a valid PNG file — record it again"))
+            let message = "restore it from version control, or record it again"
+            #expect(verdict == .failed("\(url.relativePath): is truncated — \(message)"))
         }
     }
 

@@ -21,8 +21,8 @@ import Testing
     @Test func theGalleryComesBeforeApproval() {
         #expect(
             lines(["My App.xib", "--snapshots", "S"], .same, .missing) == [
-                "To see the changes, run: contactsheet gallery 'My App.xib' --snapshots S"
-                    + " -o Output/gallery",
+                "To see the changes, run: contactsheet test 'My App.xib' --snapshots S"
+                    + " --reporter html:Output/gallery",
                 "To approve one, run: contactsheet approve 'My App.xib' --snapshots S --change "
                     + ChangeGroup.all(of: [outcome(.missing)])[0].id,
                 "To approve all, run: contactsheet approve 'My App.xib' --snapshots S --all",

@@ -38,16 +38,21 @@ struct DocumentErrorTests {
         ),
         (
             "\(head)\n<a></b>\n</document>",
-            """
-            F.xib:2: the XML isn't well-formed — look for merge conflict markers, or \
-            restore it from version control
-            """
+            "F.xib:2: the XML isn't well-formed — restore it from version control"
         ),
         (
             "\(head)\n<<<<<<< HEAD\n</document>",
+            "F.xib:2: the file contains merge conflict markers — resolve the conflict"
+        ),
+        (
+            "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n",
+            "F.xib: the file is a Git LFS pointer — run `git lfs pull`"
+        ),
+        (
+            "<html><body>Not found</body></html>",
             """
-            F.xib:2: the XML isn't well-formed — look for merge conflict markers, or \
-            restore it from version control
+            F.xib: the file is an HTML page, such as that of a server's error — replace it with \
+            the file
             """
         ),
         (

@@ -111,6 +111,26 @@ import Testing
         #expect(target.settings["OTHER"] == "example.com")
     }
 
+    @Test(arguments: ["App.xcodeproj/project.pbxproj", "Base.xcconfig", "Other.xcconfig"])
+    func unmergedFilesAreNamed(path: String) throws {
+        let files = try files()
+        let url = files.folder.appending(path: path)
+        let text = "// A\n<<<<<<< HEAD\nNAME = 1\n=======\nNAME = 2\n>>>>>>> a\n"
+        try Data(text.utf8).write(to: url)
+        #expect(throws: XcodeProjectError.defect(url.path, .conflictMarkers(line: 2))) {
+            try XcodeProject(at: files.folder.appending(path: "App.xcodeproj"))
+        }
+    }
+
+    @Test func workspacesThatAreOtherFiles() throws {
+        let path = "App.xcworkspace/contents.xcworkspacedata"
+        let files = try TemporaryProject([path: "<html><body>Not found</body></html>"])
+        let url = files.folder.appending(path: path)
+        #expect(throws: XcodeProjectError.defect(url.path, .webPage)) {
+            try XcodeWorkspace(at: files.folder.appending(path: "App.xcworkspace"))
+        }
+    }
+
     @Test func aProjectThatIsMissing() {
         #expect(throws: XcodeProjectError.notFound("/nothing.xcodeproj")) {
             try XcodeProject(at: URL(fileURLWithPath: "/nothing.xcodeproj"))

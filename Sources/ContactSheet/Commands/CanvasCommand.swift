@@ -53,14 +53,16 @@ struct CanvasCommand: AsyncParsableCommand {
         if let autoresizing {
             let preview = try document.autoresizingPreview(
                 of: autoresizing, inScene: selection.scene)
-            try write(
-                preview.list, animation: preview,
-                to: "\(document.name)/\(preview.scene)/autoresizing \(preview.fileName)", in: folder
-            )
+            let id = SnapshotID(
+                preview: "\(document.name)/\(preview.scene)",
+                configuration: "autoresizing \(preview.fileName)")
+            try write(preview.list, animation: preview, to: id.path, in: folder)
             count = 1
         } else {
             for preview in try document.canvasPreviews(of: selection.selection) {
-                try write(preview.list, to: "\(document.name)/\(preview.scene)/canvas", in: folder)
+                let id = SnapshotID(
+                    preview: "\(document.name)/\(preview.scene)", configuration: "canvas")
+                try write(preview.list, to: id.path, in: folder)
                 count += 1
             }
         }

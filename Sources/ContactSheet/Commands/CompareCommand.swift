@@ -1,4 +1,5 @@
 import ArgumentParser
+import AtomicFiles
 import CairoRenderer
 import ContactSheetSnapshots
 import Dispatch
@@ -133,7 +134,9 @@ struct ComparedFile: Sendable {
     }
 
     private init(_ contents: Data, _ path: String) throws(ComparisonError) {
-        guard let image = DecodedImage(file: contents) else { throw .invalid(path) }
+        guard let image = DecodedImage(file: contents) else {
+            throw .invalid(path, FileDefect(contents))
+        }
         self.image = image
     }
 
@@ -149,7 +152,7 @@ enum ComparisonError: Error, Hashable, CustomStringConvertible {
     case notFound(String)
     case folder(String)
     case unreadable(String)
-    case invalid(String)
+    case invalid(String, FileDefect? = nil)
     case outside(PixelRect, ImageSize)
 
     var description: String {
@@ -157,7 +160,8 @@ enum ComparisonError: Error, Hashable, CustomStringConvertible {
         case .notFound(let path): "\(path): no such file — check the path"
         case .folder(let path): "\(path): is a folder — specify a PNG or JPEG file"
         case .unreadable(let path): "\(path): can't read the file — check its permissions"
-        case .invalid(let path):
+        case .invalid(let path, let defect?): defect.message(of: path)
+        case .invalid(let path, nil):
             "\(path): not a valid PNG or JPEG file of at most 64 megapixels — check the file"
         case .outside(let rect, let size):
             "--ignore \(rect.x),\(rect.y),\(rect.width),\(rect.height): outside of the images,"

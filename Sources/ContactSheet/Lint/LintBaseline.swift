@@ -32,7 +32,7 @@ struct LintBaseline: Codable, Equatable {
             throw .noBaseline(path)
         }
         guard let baseline = try? JSONDecoder().decode(LintBaseline.self, from: data) else {
-            throw .badBaseline(path)
+            throw .badBaseline(path, FileDefect(data))
         }
         self = baseline
     }

@@ -13,24 +13,24 @@ struct FontOptions: ParsableArguments {
     /// - Throws: An error if a required font is missing or a path contains no font, because
     ///   snapshots would differ from those of other machines.
     @MainActor func register() throws(UsageError) {
-        try Self.register(fonts.map(\.path)).forEach(Console.error)
+        try Self.register(fonts.map(\.path), report: Console.error)
     }
 
     /// Makes the fonts of files and folders available.
     ///
-    /// - Returns: Warnings about files.
-    @MainActor static func register(_ paths: [String]) throws(UsageError) -> [String] {
+    /// - Parameter report: Gets warnings about files.
+    @MainActor static func register(
+        _ paths: [String], report: (String) -> Void
+    ) throws(UsageError) {
         let missing = FontEnvironment.missingFiles
         guard missing.isEmpty else { throw .missingFonts(missing) }
-        var warnings: [String] = []
         for path in paths {
             let (names, diagnostics) = FontEnvironment.register(at: path)
-            guard !names.isEmpty else { throw .noFonts(path) }
-            warnings += diagnostics.map { diagnostic in
+            for diagnostic in diagnostics {
                 let hint = diagnostic.hint.map { " (\($0))" } ?? ""
-                return "warning: \(diagnostic.message)\(hint)"
+                report("warning: \(diagnostic.message)\(hint)")
             }
+            guard !names.isEmpty else { throw .noFonts(path) }
         }
-        return warnings
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ContactSheetPreviews
+import Escaping
 import Foundation
 import InterfaceBuilder
 
@@ -9,7 +10,17 @@ struct InputOptions: ParsableArguments {
         help: "Documents (.storyboard, .xib), or folders of documents", completion: .documents)
     var input: [PathArgument] = []
 
+    @OptionGroup(title: "Input Options") var filter: InputFilterOptions
     @OptionGroup(title: "Resource Options") var resources: ResourceOptions
+}
+
+/// Which documents of folders are read.
+struct InputFilterOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Leave out documents whose paths match, such as Pods or 'Old/**/*.xib'; repeatable",
+            valueName: "pattern"))
+    var exclude: [PathPattern] = []
 }
 
 /// The resources that documents name.
@@ -41,6 +52,10 @@ struct DocumentOptions: ParsableArguments {
             Show the bars of a document's simulated metrics, which a running app doesn't have
             """)
     var simulatedMetrics = false
+}
+
+extension PathPattern: ExpressibleByArgument {
+    public init?(argument: String) { self.init(argument) }
 }
 
 extension CompletionKind {
@@ -86,12 +101,12 @@ extension InputOptions {
             throw UsageError.inputNotRead(path.path)
         }
         let source = RenderInput(
-            documents: input.map(\.path), fonts: resources.fonts.fonts.map(\.path),
+            documents: input.map(\.path), excluded: filter.exclude, fonts: resources.fonts.fonts.map(\.path),
             assets: resources.assets.map(\.path), simulatesBars: simulatesBars,
             statusBar: selection.appearance.statusBar?.value, isTransparent: isTransparent)
-        let loaded = try source.load()
-        let (all, errors) = (loaded.previews, loaded.errors)
-        if !CrashRestart.hasHappened { (loaded.warnings + errors).forEach(Console.error) }
+        let (all, errors) = try source.load { line in
+            if !CrashRestart.hasHappened { Console.error(line) }
+        }
         guard !all.isEmpty else {
             if !errors.isEmpty { throw ExitCode.couldNotRun }
             throw UsageError.noScreen(inDocuments: command.readsDocuments)
@@ -108,6 +123,7 @@ extension InputOptions {
             isPartial: !errors.isEmpty, errors: errors)
     }
 
+    /// Returns the lines about files that are left out.
     private func check(_ names: [String]) throws(UsageError) {
         var known: [String: String] = [:]
         for name in names {

@@ -14,8 +14,9 @@ struct NextSteps {
         var lines: [String] = []
         if verdicts.contains(where: { $0.isChanged || $0 == .missing }) {
             lines = [
+                // `gallery` has other settings, and renders configurations without references, too.
                 "To see the changes, run: "
-                    + command("gallery", arguments.dropVerb + ["-o", Self.gallery]),
+                    + command("test", arguments.dropVerb + ["--reporter", "html:\(Self.gallery)"]),
                 "To approve one, run: "
                     + command("approve", arguments.dropVerb + ["--change", Self.firstID(outcomes)]),
                 "To approve all, run: " + command("approve", arguments.dropVerb + ["--all"]),

@@ -1,3 +1,4 @@
+import AtomicFiles
 import ContactSheetPreviews
 import Typesetting
 
@@ -9,6 +10,8 @@ enum UsageError: Error, Hashable {
     /// No preview matches; `known` are the names of all previews.
     case noPreview(scene: String?, grep: String?, known: [String])
     case noScreen(inDocuments: Bool)
+    /// No document remains.
+    case allExcluded
     case noRule(String, known: [String])
     case noRuleToExplain(String, known: [String])
     case noConfiguration
@@ -26,7 +29,7 @@ enum UsageError: Error, Hashable {
     case stepsForOwnReferences
     case labelWithoutSteps(String)
     case noBaseline(String)
-    case badBaseline(String)
+    case badBaseline(String, FileDefect? = nil)
     case noBaselineFile
     /// There is no folder of references at this path.
     case noReferences(String)
@@ -55,6 +58,7 @@ extension UsageError: CustomStringConvertible {
             "nothing to render: "
                 + (inDocuments
                     ? "the documents contain no views" : "the package lists no previews")
+        case .allExcluded: "nothing to render: --exclude leaves out all documents"
         case .noRule(let id, let known):
             "unknown rule “\(id)” — "
                 + (Suggestion.question(for: id, among: known)
@@ -65,7 +69,8 @@ extension UsageError: CustomStringConvertible {
                     ?? "specify all, or one of: ") + known.joined(separator: ", ")
         case .noBaseline(let path):
             "--baseline \(path): no such file — create it with --update-baseline"
-        case .badBaseline(let path):
+        case .badBaseline(let path, let defect?): defect.message(of: "--baseline \(path)")
+        case .badBaseline(let path, nil):
             "--baseline \(path): not a baseline file — recreate it with --update-baseline"
         case .noReferences(let path):
             "\(path): no such folder — record references, or specify their folder with --snapshots"

@@ -9,6 +9,8 @@ import UIKit
 struct RenderInput: Codable, Sendable, Hashable {
     /// The paths of documents, and of folders of documents.
     var documents: [String] = []
+    /// The documents that are left out.
+    var excluded: [PathPattern] = []
     var fonts: [String] = []
     var assets: [String] = []
     /// Whether scenes in no container have the bars of their simulated metrics.
@@ -23,33 +25,42 @@ struct RenderInput: Codable, Sendable, Hashable {
     var stepsName: String?
 }
 
-/// The previews of an input.
-struct LoadedPreviews {
-    var previews: [Preview] = []
-    /// Why documents or scenes are missing.
-    var errors: [String] = []
-    /// Messages about font files.
-    var warnings: [String] = []
-}
-
 extension RenderInput {
     /// Creates the previews, and makes the resources available to them.
     ///
+    /// - Parameter report: Gets notes, warnings, and errors about files.
+    /// - Returns: The previews, and why documents or scenes are missing.
     /// - Throws: `UsageError` for resources that can't be read, or `DocumentError`.
-    @MainActor func load() throws -> LoadedPreviews {
+    @MainActor func load(
+        report: (String) -> Void = { _ in }
+    ) throws -> (previews: [Preview], errors: [String]) {
         let command = CommandInput.current
         if let resources = command.resources { AssetLibrary.main.add(resources) }
-        var loaded = LoadedPreviews(previews: command.previews)
-        loaded.warnings = try FontOptions.register(fonts)
+        try FontOptions.register(fonts, report: report)
         try registerAssets()
-        if command.readsDocuments {
-            let found = try DocumentPreviews(at: documents, simulatesBars: simulatesBars)
-            loaded.previews = found.previews
-            loaded.errors =
-                found.unreadable.map { "error: \($0)" } + found.conflicts.map { "error: \($0)" }
+        guard command.readsDocuments else { return (command.previews.map(prepared), []) }
+        let found = try DocumentPreviews(
+            at: documents, excluding: excluded, simulatesBars: simulatesBars)
+        Self.notes(about: found).forEach(report)
+        if found.previews.isEmpty, found.excludedCount > 0, found.unreadable.isEmpty {
+            throw UsageError.allExcluded
         }
-        loaded.previews = loaded.previews.map(prepared)
-        return loaded
+        let errors =
+            found.unreadable.map { "error: \($0)" } + found.conflicts.map { "error: \($0)" }
+        errors.forEach(report)
+        return (found.previews.map(prepared), errors)
+    }
+
+    private static func notes(about found: DocumentPreviews) -> [String] {
+        var lines = found.damagedFiles.map { "warning: \($0)" }
+        let others = found.otherPlatforms.compactMap(\.otherPlatform)
+        if !others.isEmpty {
+            let shown = others.prefix(5).joined(separator: ", ")
+            let rest = others.count > 5 ? ", and \(others.count - 5) more" : ""
+            let count = others.count == 1 ? "1 document" : "\(others.count) documents"
+            lines.append("note: left out \(count) for other platforms: \(shown)\(rest)")
+        }
+        return lines
     }
 
     @MainActor private func registerAssets() throws(UsageError) {

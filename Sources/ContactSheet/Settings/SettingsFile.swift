@@ -1,3 +1,4 @@
+import AtomicFiles
 import Foundation
 import Yams
 
@@ -45,6 +46,10 @@ struct SettingsFile {
         }
         guard data.count <= 1_000_000 else {
             throw SettingsError(path, "more than 1 MB — settings are a short YAML file")
+        }
+        // The parser knows where a file ends.
+        if let defect = FileDefect(data), ![.empty, .truncated].contains(defect) {
+            throw SettingsError(path, line: defect.line, "\(defect) — \(defect.hint)")
         }
         guard let text = String(data: data, encoding: .utf8) else {
             throw SettingsError(path, "isn't valid UTF-8 — save the file in this encoding")

@@ -22,7 +22,10 @@ struct RecordedDurations {
         }
         guard let seconds = try? JSONDecoder().decode([String: Double].self, from: data),
             seconds.values.allSatisfy({ $0 > 0 && $0.isFinite })
-        else { throw DurationsError.notDurations(path) }
+        else {
+            throw FileDefect(data).map { DurationsError.defect(path, $0) }
+                ?? DurationsError.notDurations(path)
+        }
         self.seconds = seconds
     }
 
@@ -59,10 +62,12 @@ struct RecordedDurations {
 enum DurationsError: Error, Hashable, CustomStringConvertible {
     case unreadable(String)
     case notDurations(String)
+    case defect(String, FileDefect)
 
     var description: String {
         switch self {
         case .unreadable(let path): "\(path): can't read the file — check its permissions"
+        case .defect(let path, let defect): defect.message(of: path)
         case .notDurations(let path):
             "\(path): not durations by preview — remove the file, and record it again with"
                 + " --durations"

@@ -1,3 +1,4 @@
+import Escaping
 import InterfaceBuilder
 import UIKit
 
@@ -17,17 +18,21 @@ extension Preview {
     }
 
     /// Returns previews with the names of their folders and their own, as names of files. Further ones
-    /// with the same name have a number.
+    /// with the same name, or one that differs only in case, have a number that no other name has.
     @MainActor package static func named(
         _ declared: [DeclaredPreview], in folder: (DeclaredPreview) -> String
     ) -> [Preview] {
-        var counts: [String: Int] = [:]
-        return declared.map { preview in
-            let name = [folder(preview), preview.name ?? "Preview"]
+        let names = declared.map { preview in
+            [folder(preview), preview.name ?? "Preview"]
                 .map(Document.folderName).joined(separator: "/")
-            counts[name, default: 0] += 1
-            let number = counts[name] ?? 1
-            return Preview(preview, named: number == 1 ? name : "\(name) \(number)")
+        }
+        var known: Set<String> = []
+        var others = Set(names.map(\.caseFolded))
+        return zip(declared, names).map { preview, name in
+            if known.insert(name.caseFolded).inserted { return Preview(preview, named: name) }
+            var number = 2
+            while !others.insert("\(name) \(number)".caseFolded).inserted { number += 1 }
+            return Preview(preview, named: "\(name) \(number)")
         }
     }
 

@@ -1,3 +1,4 @@
+import Escaping
 import Foundation
 import InterfaceBuilder
 import UIKit
@@ -7,6 +8,12 @@ public struct DocumentPreviews: Sendable {
     public private(set) var previews: [Preview] = []
     /// The documents in searched folders that couldn't be read.
     public private(set) var unreadable: [DocumentError] = []
+    /// The documents in searched folders that are for other platforms than iOS.
+    public private(set) var otherPlatforms: [DocumentError] = []
+    /// The number of documents that match a pattern of excluded ones.
+    public private(set) var excludedCount = 0
+    /// The messages about files of projects around the documents that can't be read.
+    public private(set) var damagedFiles: [String] = []
     /// The scenes that are skipped because others have the same name or object ID.
     public private(set) var conflicts: [SceneConflict] = []
 
@@ -16,24 +23,37 @@ public struct DocumentPreviews: Sendable {
     /// specified, and after its scene, regardless of the number of scenes. References lead to the
     /// storyboards that were read, and to those next to a specified file.
     ///
-    /// - Parameter simulatesBars: Whether scenes in no container have the bars of their simulated
-    ///   metrics, which a running app doesn't have.
+    /// - Parameters:
+    ///   - excluded: The patterns of documents that aren't read. Their paths are relative to the
+    ///     current folder, or to the folder that contains them.
+    ///   - simulatesBars: Whether scenes in no container have the bars of their simulated metrics,
+    ///     which a running app doesn't have.
     /// - Throws: ``DocumentError`` if a specified file can't be read, or if no document in a folder
     ///   can be read.
-    public init(at paths: [String], simulatesBars: Bool = false) throws(DocumentError) {
+    public init(
+        at paths: [String], excluding excluded: [PathPattern] = [], simulatesBars: Bool = false
+    ) throws(DocumentError) {
         var found: [Found] = []
         var known: Set<URL> = []
         for path in paths {
             for url in try Document.find(in: [path]) where known.insert(url).inserted {
-                if let one = try read(url, foundAt: path) { found.append(one) }
+                if excluded.contains(where: { $0.matches(url, in: path) }) {
+                    excludedCount += 1
+                } else if let one = try read(url, foundAt: path) {
+                    found.append(one)
+                }
             }
         }
-        if found.isEmpty, let first = unreadable.first { throw first }
+        if found.isEmpty, let first = unreadable.first ?? otherPlatforms.first { throw first }
         let named = found.filter { $0.folders == nil }.map(\.document)
         let library = DocumentLibrary(found.map(\.document) + named.flatMap { $0.neighbors() })
-        let candidates = found.flatMap { document in
+        var candidates: [Candidate] = []
+        for document in found {
             let requirements = document.document.requirements()
-            return document.scenes.map {
+            for file in requirements.damagedFiles where !damagedFiles.contains(file) {
+                damagedFiles.append(file)
+            }
+            candidates += document.scenes.map {
                 Candidate(document: document, scene: $0, requirements)
             }
         }
@@ -55,7 +75,11 @@ public struct DocumentPreviews: Sendable {
         do throws(DocumentError) {
             return Found(document: try Document(contentsOf: url), url: url, folders: folders)
         } catch {
-            unreadable.append(error)
+            if case .otherPlatform = error {
+                otherPlatforms.append(error)
+            } else {
+                unreadable.append(error)
+            }
             return nil
         }
     }
@@ -66,6 +90,19 @@ public struct DocumentPreviews: Sendable {
         let root = URL(fileURLWithPath: path).standardizedFileURL.pathComponents
         let parts = url.standardizedFileURL.pathComponents
         return parts.count > root.count ? Array(parts[root.count...].dropLast()) : nil
+    }
+}
+
+extension PathPattern {
+    /// Whether a document matches by its path from the current folder, or from a specified folder.
+    fileprivate func matches(_ url: URL, in path: String) -> Bool {
+        let parts = url.standardizedFileURL.pathComponents
+        let current = FileManager.default.currentDirectoryPath
+        return [path, current].contains { folder in
+            let root = URL(fileURLWithPath: folder).standardizedFileURL.pathComponents
+            return parts.count > root.count && parts.starts(with: root)
+                && matches(Array(parts[root.count...]))
+        }
     }
 }
 

@@ -1,8 +1,9 @@
+import Escaping
 import Foundation
 
 /// The rules for names of scenes, which become folder names: slashes, backslashes, and control
 /// characters are replaced with hyphens, leading periods and white space at both ends are removed,
-/// and names are truncated to 150 bytes.
+/// and names are truncated to 150 bytes in paths.
 ///
 /// As far as possible, a name depends on the scene alone, because references are stored by name:
 /// adding a scene to a document or removing one doesn't change the names of the others.
@@ -57,23 +58,15 @@ enum SceneName {
     private static let byteLimit = 150
 
     private static func cut(_ text: Substring, to limit: Int) -> Substring {
-        guard text.utf8.count > limit else { return text }
+        guard String(text).fileNameEscaped.utf8.count > limit else { return text }
         var bytes = 0
         return text.prefix { character in
-            bytes += character.utf8.count
+            bytes += String(character).fileNameEscaped.utf8.count
             return bytes <= limit
         }
     }
 
     private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
         scalar == "/" || scalar == "\\" || scalar.properties.generalCategory == .control
-    }
-}
-
-extension String {
-    /// The text in the form that makes names equal if a disk ignores case and Unicode
-    /// normalization.
-    public var caseFolded: String {
-        uppercased().lowercased().decomposedStringWithCanonicalMapping
     }
 }

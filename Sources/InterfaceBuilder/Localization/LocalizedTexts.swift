@@ -1,3 +1,4 @@
+import AtomicFiles
 import Foundation
 
 /// The localized texts of a document in one language, from the files next to the document.
@@ -18,29 +19,47 @@ struct LocalizedTexts: Sendable {
     /// Returns the texts in a language for the document at `url`, or `nil` if no file contains the
     /// language.
     ///
+    /// - Throws: ``DamagedFile`` if the first file that should contain it has a defect.
+    static func find(_ language: String, for url: URL) throws(DamagedFile) -> LocalizedTexts? {
+        for (file, language) in files(language, for: url) {
+            guard let data = contents(of: file) else { continue }
+            if !data.isEmpty, let defect = FileDefect(data) {
+                throw DamagedFile(url: file, defect: defect)
+            }
+            let texts =
+                file.pathExtension == "strings"
+                ? StringsFile(data)?.texts : StringCatalog(data)?.texts(in: language)
+            if let texts { return LocalizedTexts(texts) }
+        }
+        return nil
+    }
+
+    /// A file of texts that contains something else, such as merge conflict markers.
+    struct DamagedFile: Error {
+        let url: URL
+        let defect: FileDefect
+    }
+
+    /// Returns the files that can contain texts in a language, and the language in each.
+    ///
     /// Xcode stores them in `LANGUAGE.lproj` next to the document's `Base.lproj`, or in a catalog
     /// next to the document or in `mul.lproj`. A language with a region falls back to the language
     /// alone.
-    static func find(_ language: String, for url: URL) -> LocalizedTexts? {
+    private static func files(
+        _ language: String, for url: URL
+    ) -> [(file: URL, language: String)] {
         let folder = url.deletingLastPathComponent()
         let root = folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder
         let name = url.deletingPathExtension().lastPathComponent
-        for language in fallbacks(of: language) {
-            for spelling in [language, language.replacing("-", with: "_")] {
-                let file = root.appendingPathComponent("\(spelling).lproj/\(name).strings")
-                if let data = contents(of: file), let strings = StringsFile(data) {
-                    return LocalizedTexts(strings.texts)
-                }
+        return fallbacks(of: language).flatMap { language in
+            let tables = [language, language.replacing("-", with: "_")].map {
+                root.appendingPathComponent("\($0).lproj/\(name).strings")
             }
-            for folder in [folder, root.appendingPathComponent("mul.lproj"), root] {
-                let file = folder.appendingPathComponent("\(name).xcstrings")
-                guard
-                    let texts = contents(of: file).flatMap(StringCatalog.init)?.texts(in: language)
-                else { continue }
-                return LocalizedTexts(texts)
+            let catalogs = [folder, root.appendingPathComponent("mul.lproj"), root].map {
+                $0.appendingPathComponent("\(name).xcstrings")
             }
+            return (tables + catalogs).map { ($0, language) }
         }
-        return nil
     }
 
     private static func contents(of url: URL) -> Data? {

@@ -7,7 +7,8 @@ extension DocumentError: CustomStringConvertible {
         case .notFound(let path), .notADocument(let path): path.isEmpty ? "“”" : path
         case .noDocuments(let folder): folder
         case .nameNotUTF8(let path): path
-        case .unreadable(let file), .empty(let file), .tooLarge(let file, _),
+        case .defect(let file, let defect): defect.line.map { "\(file):\($0)" } ?? file
+        case .unreadable(let file), .tooLarge(let file, _),
             .notXML(let file, _):
             file
         case .tooDeep(let file, let line, _), .tooMany(let file, let line, _),
@@ -19,6 +20,12 @@ extension DocumentError: CustomStringConvertible {
         }
     }
 
+    /// The document and its platform, such as `Watch.storyboard (watchOS)`, if it isn't for iOS.
+    package var otherPlatform: String? {
+        guard case .otherPlatform(let file, let platform, _) = self else { return nil }
+        return "\(file) (\(platform.rawValue))"
+    }
+
     private var fact: String {
         switch self {
         case .notFound: "no such file or folder"
@@ -26,7 +33,7 @@ extension DocumentError: CustomStringConvertible {
         case .notADocument: "not a .storyboard or .xib file"
         case .unreadable: "can't read the file"
         case .nameNotUTF8: "the path isn't valid UTF-8"
-        case .empty: "the file is empty"
+        case .defect(_, let defect): "the file \(defect)"
         case .tooLarge(_, let limit): "the file is larger than \(limit >> 20) MB"
         case .tooDeep(_, _, let limit): "elements are nested more than \(limit) levels deep"
         case .tooMany(_, _, let limit): "the file has more than \(limit) elements"
@@ -51,14 +58,14 @@ extension DocumentError: CustomStringConvertible {
         case .notADocument: "specify a .storyboard or .xib file, or a folder of documents"
         case .unreadable: "check its permissions"
         case .nameNotUTF8: "rename the file or folder"
-        case .empty, .cutOff: "restore it from version control"
+        case .defect(_, let defect): defect.hint
+        case .cutOff, .malformed: "restore it from version control"
         case .tooLarge, .tooMany: "split it into smaller documents"
         case .tooDeep: "reduce the nesting of views"
         case .tooManyAttributes: "remove some attributes; Xcode writes fewer than a hundred"
         case .tooLong: "shorten it"
         case .notUTF8: "save the file as UTF-8"
         case .notXML: "specify a document that Xcode saved"
-        case .malformed: "look for merge conflict markers, or restore it from version control"
         case .declaresDocumentType: "remove the declaration; Xcode doesn't write one"
         case .notInterfaceBuilder: "specify a .storyboard or .xib file that Xcode saved"
         case .otherPlatform: "specify a document for iOS"

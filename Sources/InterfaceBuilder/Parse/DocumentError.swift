@@ -1,3 +1,5 @@
+import AtomicFiles
+
 /// An error that prevents reading a document. Its `description` is a single line.
 public enum DocumentError: Error, Sendable, Hashable {
     /// A specified path doesn't exist.
@@ -9,7 +11,8 @@ public enum DocumentError: Error, Sendable, Hashable {
     case unreadable(file: String)
     /// The path contains bytes that aren't valid UTF-8, so it can't be used to open the file.
     case nameNotUTF8(path: String)
-    case empty(file: String)
+    /// The file contains something else, such as a Git LFS pointer.
+    case defect(file: String, FileDefect)
     /// The file is too large; the limit is in bytes.
     case tooLarge(file: String, limit: Int)
     case tooDeep(file: String, line: Int, limit: Int)

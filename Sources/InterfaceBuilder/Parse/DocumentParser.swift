@@ -1,3 +1,4 @@
+import AtomicFiles
 import Foundation
 import XMLReading
 
@@ -13,6 +14,20 @@ struct DocumentParser {
     /// Returns the elements with their positions. Constructs that Xcode never writes, such as
     /// document types, are errors.
     func tree(_ data: Data) throws(DocumentError) -> XMLTree {
+        do throws(DocumentError) {
+            let tree = try wholeTree(data)
+            guard tree.elements.first?.name.lowercased() != "html" else {
+                throw .defect(file: file, .webPage)
+            }
+            return tree
+        } catch {
+            // The parser knows where a file ends.
+            guard let defect = FileDefect(data), defect != .truncated else { throw error }
+            throw .defect(file: file, defect)
+        }
+    }
+
+    private func wholeTree(_ data: Data) throws(DocumentError) -> XMLTree {
         try checkBytes(data)
         var options = XMLOptions()
         options.limits = limits
@@ -34,7 +49,6 @@ struct DocumentParser {
     ]
 
     private func checkBytes(_ data: Data) throws(DocumentError) {
-        guard !data.isEmpty else { throw .empty(file: file) }
         guard data.count <= Self.sizeLimit else {
             throw .tooLarge(file: file, limit: Self.sizeLimit)
         }

@@ -23,6 +23,8 @@ public struct DocumentRequirements: Sendable, Hashable {
     /// Whether controllers determine the style of the status bar, or `nil` if no Info.plist specifies
     /// it.
     public var isStatusBarControllerBased: Bool?
+    /// The messages about files of the project that can't be read.
+    public var damagedFiles: [String] = []
 
     /// Whether the app supports an orientation. Both landscape orientations count as the same.
     public func supports(_ orientation: Orientation, on idiom: Idiom) -> Bool {
@@ -48,7 +50,8 @@ extension Document {
             padOrientations: project.padOrientations ?? project.phoneOrientations
                 ?? drawnOrientations(onPads: true) ?? forPhones,
             statusBarStyle: project.statusBarStyle,
-            isStatusBarControllerBased: project.isStatusBarControllerBased)
+            isStatusBarControllerBased: project.isStatusBarControllerBased,
+            damagedFiles: project.damagedFiles)
     }
 
     /// Returns the orientations of phones or iPads if all screens are drawn for such devices in

@@ -1,3 +1,4 @@
+import AtomicFiles
 import ContactSheetDevices
 import Foundation
 import UIKit
@@ -12,6 +13,8 @@ struct ProjectSettings {
     /// The style of the status bar while controllers don't determine it.
     private(set) var statusBarStyle: UIStatusBarStyle?
     private(set) var isStatusBarControllerBased: Bool?
+    /// The messages about files that contain something else, such as merge conflict markers.
+    private(set) var damagedFiles: [String] = []
 
     /// The number of folders above a document that are searched.
     private static let depth = 6
@@ -33,8 +36,12 @@ struct ProjectSettings {
     private mutating func read(_ folder: URL) -> Bool {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         for name in names.sorted() where name.hasSuffix("Info.plist") {
-            if let plist = try? InfoPlistFile(Self.data(folder.appending(path: name))) {
+            let url = folder.appending(path: name)
+            let data = Self.data(url)
+            if let plist = try? InfoPlistFile(data) {
                 read(plist, name: name)
+            } else if let defect = FileDefect(data) {
+                damagedFiles.append(defect.message(of: url.pathForMessages))
             }
         }
         let projects = names.filter { $0.hasSuffix(".xcodeproj") }.sorted()
@@ -65,7 +72,13 @@ struct ProjectSettings {
     /// Reads the build settings of a project: the lowest deployment target of its targets, and the
     /// orientations of a generated Info.plist.
     private mutating func readProject(_ url: URL) {
-        guard let project = try? XcodeProject(at: url) else { return }
+        let project: XcodeProject
+        do throws(XcodeProjectError) {
+            project = try XcodeProject(at: url)
+        } catch {
+            if case .defect = error { damagedFiles.append("\(error)") }
+            return
+        }
         let settings = project.allSettings
         setFloor(
             settings.compactMap { $0["IPHONEOS_DEPLOYMENT_TARGET"] }.compactMap { IOSVersion($0) },

@@ -29,7 +29,9 @@ struct SnapshotVerification<Format> {
                 Turn record mode off, and run the test again to compare with this reference.
                 """
         }
-        guard let reference = try storedReference() else { return try missing(snapshot) }
+        guard let reference = try storedReference(for: snapshot) else {
+            return try missing(snapshot)
+        }
         let old = diffing.fromData(reference)
         guard let (message, attachments) = diffing.diffV2(old, snapshot) else { return nil }
         let text = try mismatch(message, attachments, snapshot)
@@ -39,16 +41,32 @@ struct SnapshotVerification<Format> {
     }
 
     /// Returns the contents of the reference, or `nil` if there is none.
-    private func storedReference() throws -> Data? {
+    private func storedReference(for snapshot: Format) throws -> Data? {
         guard FileManager.default.fileExists(atPath: location.reference) else { return nil }
         let data = try Data(contentsOf: URL(fileURLWithPath: location.reference))
+        if let defect = defect(of: data), FileDefect(diffing.toData(snapshot)) == nil {
+            throw VerificationError.damaged(location.reference, defect)
+        }
         guard mayReplace(data) else { throw VerificationError.notOwn(location.reference) }
         return data
     }
 
+    /// Whether the reference is an image of this package.
+    private var isOwnImage: Bool { location.filename.hasSuffix(".png") && isRendered }
+
+    /// What a reference contains instead of a snapshot. A text may be empty, or any part of a file.
+    private func defect(of data: Data) -> FileDefect? {
+        switch FileDefect(data) {
+        case let defect? where isOwnImage: defect
+        case .gitLFSPointer: .gitLFSPointer
+        case .conflictMarkers(let line): .conflictMarkers(line: line)
+        default: nil
+        }
+    }
+
     /// Whether a file was written by this package, or is one that both packages write.
     private func mayReplace(_ data: Data) -> Bool {
-        !location.filename.hasSuffix(".png") || !isRendered || PNGReference.isOwn(data)
+        !isOwnImage || data.isEmpty || PNGReference.isOwn(data)
     }
 
     private func missing(_ snapshot: Format) throws -> String {
@@ -105,8 +123,12 @@ struct SnapshotVerification<Format> {
 
     private func write(_ snapshot: Format) throws {
         let path = location.reference
-        if let old = FileManager.default.contents(atPath: path), !mayReplace(old) {
-            throw VerificationError.notOwn(path)
+        if let old = FileManager.default.contents(atPath: path) {
+            switch defect(of: old) {
+            case .gitLFSPointer: throw VerificationError.damaged(path, .gitLFSPointer)
+            case .conflictMarkers: break
+            default: guard mayReplace(old) else { throw VerificationError.notOwn(path) }
+            }
         }
         try AtomicFile.write(diffing.toData(snapshot), to: path)
     }
@@ -114,9 +136,11 @@ struct SnapshotVerification<Format> {
 
 enum VerificationError: Error, CustomStringConvertible {
     case notOwn(String)
+    case damaged(String, FileDefect)
 
     var description: String {
         switch self {
+        case .damaged(let path, let defect): defect.message(of: path)
         case .notOwn(let path):
             "\(path) was made by another program, such as a simulator — move it to another folder"
         }

@@ -36,6 +36,11 @@ public func verifySnapshot<Value, Format>(
         file: file, test: testName, identifier: identifier,
         pathExtension: snapshotting.pathExtension, directory: snapshotDirectory,
         isRendered: isRendered, settings: settings)
+    if let other = ReferenceOwners.shared.other(than: location) {
+        return
+            "The snapshots \"\(location.fullName)\" and \"\(other)\" have the same file — rename one"
+            + " of them:\n\n\(location.reference)"
+    }
     let verification = SnapshotVerification(
         location: location, settings: settings, diffing: snapshotting.diffing,
         isRendered: isRendered,

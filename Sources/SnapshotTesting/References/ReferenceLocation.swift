@@ -1,3 +1,4 @@
+import Escaping
 import Foundation
 
 /// The files of a snapshot.
@@ -13,7 +14,9 @@ struct ReferenceLocation: Hashable {
     let reference: String
     /// The folder for the new file and the difference of a failed snapshot.
     let artifacts: String
-    /// The filename of the reference without and with its path extension.
+    /// The test's name and the number or name of the snapshot, as they were specified.
+    let fullName: String
+    /// The name of the reference without its path extension, and the filename.
     private let stem: String
     let filename: String
 
@@ -31,11 +34,12 @@ struct ReferenceLocation: Hashable {
         directory: String?, isRendered: Bool, settings: EffectiveSettings
     ) {
         let source = URL(fileURLWithPath: file)
-        let suite = source.deletingPathExtension().lastPathComponent
+        let suite = source.deletingPathExtension().lastPathComponent.fileNameEscaped
         let stem = "\(Self.component(test)).\(Self.component(identifier))"
         self.stem = stem
+        fullName = "\(test) \(identifier)"
         name = stem
-        filename = pathExtension.map { "\(stem).\($0)" } ?? stem
+        filename = (pathExtension.map { "\(stem).\($0)" } ?? stem).fileNameEscaped
         var folder: URL
         if let directory {
             folder = URL(fileURLWithPath: directory)
@@ -57,7 +61,8 @@ struct ReferenceLocation: Hashable {
     /// - Parameter kind: What distinguishes the file from the new snapshot, such as `difference`.
     func artifact(_ kind: String? = nil, pathExtension: String? = nil) -> String {
         guard let kind else { return "\(artifacts)/\(filename)" }
-        return "\(artifacts)/\(stem).\(kind)" + (pathExtension.map { ".\($0)" } ?? "")
+        let name = "\(stem).\(kind)" + (pathExtension.map { ".\($0)" } ?? "")
+        return "\(artifacts)/\(name.fileNameEscaped)"
     }
 
     /// The text as a part of a filename: letters, digits, and underscores, with one hyphen for

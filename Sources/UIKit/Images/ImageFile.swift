@@ -1,4 +1,5 @@
 import AssetCatalogs
+import AtomicFiles
 import ContactSheetDiagnostics
 import CoreGraphics
 import ForeignFiles
@@ -43,7 +44,7 @@ struct ImageFile: Sendable {
             isDrawing = foreign.format == "PDF"
             complaint = Self.complaint(name, foreign.format, page)
         } else {
-            complaint = Diagnostic(.warning, "\(name) isn't an image")
+            complaint = Self.complaint(name, data) ?? Diagnostic(.warning, "\(name) isn't an image")
         }
     }
 
@@ -62,8 +63,16 @@ struct ImageFile: Sendable {
             content = .bitmap(drawing)
         } catch {
             content = .placeholder(name)
-            complaint = Diagnostic(.warning, "the image \(name) \(error)", hint: Self.boxHint)
+            complaint =
+                Self.complaint(name, image.data)
+                ?? Diagnostic(.warning, "the image \(name) \(error)", hint: Self.boxHint)
         }
+    }
+
+    /// Returns the diagnostic of a file that contains something else, such as a Git LFS pointer, or
+    /// `nil` for other files.
+    private static func complaint(_ name: String, _ data: Data) -> Diagnostic? {
+        FileDefect(data).map { Diagnostic(.warning, "the image \(name) \($0)", hint: $0.hint) }
     }
 
     private static let boxHint = "a placeholder is drawn instead"
@@ -86,11 +95,9 @@ struct ImageFile: Sendable {
         if width > sideLimit || height > sideLimit || width > pixelLimit / height {
             return "exceeds the size limit: \(width) × \(height) pixels"
         }
-        switch image.format {
-        case .png where !PNGFile.isWhole(image.data): return "is truncated"
-        case .jpeg where !JPEGFile.isWhole(image.data): return "is truncated"
-        case .png, .jpeg, .svg, nil: return nil
-        }
+        // Text in a drawing may contain anything, and its end is checked when it is decoded.
+        guard image.format == .png || image.format == .jpeg else { return nil }
+        return FileDefect(image.data)?.description
     }
 
     /// Returns the attributes of the image at a scale in pixels per point, and reports its
@@ -113,31 +120,8 @@ struct ImageFile: Sendable {
     }
 }
 
-/// The structure of PNG files (W3C PNG, 5.3: chunks of length, type, data, and checksum).
-enum PNGFile {
-    /// Returns whether all chunks are complete, including the one that ends the file.
-    static func isWhole(_ data: Data) -> Bool {
-        data.withUnsafeBytes { bytes in
-            var at = 8
-            while at + 12 <= bytes.count {
-                let length = (0..<4).reduce(0) { $0 << 8 | Int(bytes[at + $1]) }
-                let isEnd = bytes[at + 4..<at + 8].elementsEqual("IEND".utf8)
-                at += 12 + length
-                if isEnd { return at <= bytes.count }
-            }
-            return false
-        }
-    }
-}
-
-/// The structure of JPEG files (ITU T.81, annex B), and their EXIF orientation.
+/// The EXIF orientation of JPEG files.
 enum JPEGFile {
-    /// Returns whether the end-of-image marker exists; some programs write a few bytes after it.
-    static func isWhole(_ data: Data) -> Bool {
-        let tail = data.suffix(4096)
-        return zip(tail, tail.dropFirst()).contains { $0 == 0xFF && $1 == 0xD9 }
-    }
-
     /// Returns the orientation: entry 0x0112 of the first directory of the EXIF segment (EXIF 2.3,
     /// 4.6.4).
     static func orientation(of data: Data) -> UIImage.Orientation? {

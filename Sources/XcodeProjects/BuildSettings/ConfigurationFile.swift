@@ -1,3 +1,4 @@
+import AtomicFiles
 import Foundation
 
 /// A file of build settings with the extension `xcconfig`.
@@ -5,6 +6,8 @@ struct ConfigurationFile {
     /// The settings, those of included files first.
     private(set) var levels: [[String: String]] = []
     private(set) var missing: [String] = []
+    /// The first error in the file or in those that it includes.
+    private(set) var error: XcodeProjectError?
 
     private static let depthLimit = 8
 
@@ -13,6 +16,7 @@ struct ConfigurationFile {
             missing.append(url.path)
             return
         }
+        if !data.isEmpty { error = FileDefect(data).map { XcodeProjectError.defect(url.path, $0) } }
         var entries: [String: PropertyList] = [:]
         for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
             let text = Self.withoutComment(line).trimmingCharacters(in: .whitespaces)
@@ -20,6 +24,7 @@ struct ConfigurationFile {
                 let file = ConfigurationFile(
                     at: url.deletingLastPathComponent().appending(path: path), depth: depth + 1)
                 levels += file.levels
+                error = error ?? file.error
                 if !text.hasPrefix("#include?") { missing += file.missing }
             } else if let sign = Self.assignment(in: text) {
                 let name = text[..<sign].trimmingCharacters(in: .whitespaces)

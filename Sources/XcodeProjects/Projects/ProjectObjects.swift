@@ -1,3 +1,4 @@
+import AtomicFiles
 import Foundation
 
 /// The objects of a project file, by their identifiers.
@@ -21,11 +22,12 @@ struct ProjectObjects {
         do throws(PropertyListError) {
             list = try PropertyList(data)
         } catch {
-            throw .unreadable(file.path, reason: "\(error)")
+            throw XcodeProjectError(file, data, reason: "\(error)")
         }
         objects = list["objects"]?.entries ?? [:]
         guard let id = list["rootObject"]?.string, let root = objects[id] else {
-            throw .noObjects(file.path)
+            throw FileDefect(data).map { XcodeProjectError.defect(file.path, $0) }
+                ?? .noObjects(file.path)
         }
         self.root = root
         folder =

@@ -7,6 +7,8 @@ struct SettingsReader {
     private let project: BuildSettings
     /// The settings of all configurations, the project's first.
     private(set) var all: [BuildSettings] = []
+    /// The first error in a file of settings, whose lines would otherwise count as settings.
+    private(set) var error: XcodeProjectError?
 
     init(_ objects: ProjectObjects, configuration: String) {
         self.objects = objects
@@ -22,6 +24,8 @@ struct SettingsReader {
         for list in lists {
             for one in Self.configurations(of: list, objects) {
                 all.append(Self.settings(base, one, objects))
+                error =
+                    error ?? Self.file(of: one, objects).flatMap { ConfigurationFile(at: $0).error }
             }
         }
         project =
@@ -56,12 +60,16 @@ struct SettingsReader {
     private static func settings(
         _ base: BuildSettings, _ configuration: PropertyList, _ objects: ProjectObjects
     ) -> BuildSettings {
-        let file =
-            configuration["baseConfigurationReference"]?.string.flatMap(objects.url)
-            ?? synchronizedFile(configuration, objects)
-        let levels = file.map { ConfigurationFile(at: $0).levels } ?? []
+        let levels = file(of: configuration, objects).map { ConfigurationFile(at: $0).levels } ?? []
         return levels.reduce(base) { $0.adding($1) }
             .adding(BuildSettings.level(configuration["buildSettings"]))
+    }
+
+    private static func file(
+        of configuration: PropertyList, _ objects: ProjectObjects
+    ) -> URL? {
+        configuration["baseConfigurationReference"]?.string.flatMap(objects.url)
+            ?? synchronizedFile(configuration, objects)
     }
 
     /// Returns the configuration file in a folder that Xcode synchronizes, which has no object of its own.

@@ -1,3 +1,4 @@
+import AtomicFiles
 import Foundation
 
 /// An Xcode project: its targets with their files and build settings.
@@ -23,6 +24,7 @@ public struct XcodeProject: Sendable {
         self.url = url.standardizedFileURL
         let objects = try ProjectObjects(at: url)
         let settings = SettingsReader(objects, configuration: configuration)
+        if let error = settings.error { throw error }
         let reader = TargetReader(objects, settings)
         targets = reader.targets
         allSettings = settings.all
@@ -38,12 +40,22 @@ public struct XcodeProject: Sendable {
 public enum XcodeProjectError: Error, Sendable, Hashable, CustomStringConvertible {
     case notFound(String)
     case unreadable(String, reason: String)
+    /// The file contains something else, such as merge conflict markers.
+    case defect(String, FileDefect)
     case noObjects(String)
+
+    /// Creates the error for a file that can't be parsed.
+    init(_ file: URL, _ data: Data, reason: String) {
+        self =
+            FileDefect(data).map { XcodeProjectError.defect(file.path, $0) }
+            ?? .unreadable(file.path, reason: reason)
+    }
 
     public var description: String {
         switch self {
         case .notFound(let path): "\(path) doesn't exist or isn't an Xcode project"
         case .unreadable(let path, let reason): "\(path): \(reason)"
+        case .defect(let path, let defect): defect.message(of: path)
         case .noObjects(let path): "\(path) contains no project"
         }
     }

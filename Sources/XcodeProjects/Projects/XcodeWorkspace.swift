@@ -11,8 +11,10 @@ public struct XcodeWorkspace: Sendable {
     public init(at url: URL) throws(XcodeProjectError) {
         let file = url.appending(path: "contents.xcworkspacedata")
         guard let data = try? Data(contentsOf: file) else { throw .notFound(url.path) }
-        guard let tree = try? XMLTree(data, XMLOptions()), !tree.elements.isEmpty else {
-            throw .unreadable(file.path, reason: "invalid XML")
+        guard let tree = try? XMLTree(data, XMLOptions()),
+            tree.elements.first?.name == "Workspace"
+        else {
+            throw XcodeProjectError(file, data, reason: "invalid XML")
         }
         var found: [URL] = []
         Self.collect(0, tree, url.deletingLastPathComponent(), &found)

@@ -38,6 +38,24 @@ import UIKit
         #expect(previews[5].name.split(separator: "/").count == 2)
     }
 
+    /// Also on a disk that ignores case.
+    @Test func namesAreUnique() {
+        let names = ["Empty", "empty", "Empty 2", "EMPTY", "A?", "A*"].map {
+            declared("A/Login.swift", $0)
+        }
+        #expect(
+            Preview.named(names).map(\.name) == [
+                "Login/Empty", "Login/empty 3", "Login/Empty 2", "Login/EMPTY 4", "Login/A?",
+                "Login/A*",
+            ])
+    }
+
+    /// Names that are longer in paths.
+    @Test func longNamesAreValid() {
+        let previews = Preview.named([declared("A/Login.swift", String(repeating: "?", count: 90))])
+        #expect(PreviewName.invalidReason(of: previews[0].name) == nil)
+    }
+
     @Test func previewsOfMacrosAreListedByLine() {
         #expect(
             own.map(\.name) == [

@@ -25,6 +25,7 @@ import Testing
               - /Images
             bold-text: true
             contrast: false
+            exclude: [Pods, Old/*.xib]
             test:
               devices: phones
               reporter: [list, "junit:report.xml"]
@@ -33,11 +34,15 @@ import Testing
             try words("test A.xib --ios 18", yaml) == [
                 "test", "--devices=phones", "--reporter=list",
                 "--reporter=junit:FOLDER/report.xml", "--assets=FOLDER/Shared.xcassets",
-                "--assets=/Images", "--bold-text", "A.xib", "--ios", "18",
+                "--assets=/Images", "--bold-text", "--exclude=Pods", "--exclude=Old/*.xib", "A.xib",
+                "--ios", "18",
             ])
         #expect(
-            try words("render A.xib -o O --no-bold-text --assets B --devices=all", yaml)
-                == ["render", "A.xib", "-o", "O", "--assets", "B", "--devices=all"])
+            try words("render A.xib -o O --no-bold-text --assets B --devices=all --exclude C", yaml)
+                == [
+                    "render", "A.xib", "-o", "O", "--assets", "B", "--devices=all", "--exclude",
+                    "C",
+                ])
         #expect(try words("devices --json", yaml) == ["devices", "--json"])
     }
 

@@ -41,10 +41,17 @@ import Testing
         #expect(durations.seconds == ["A": 0.03, "C": 0.06])
     }
 
-    @Test(arguments: ["", "[]", #"{"A": "fast"}"#, #"{"A": 0}"#, #"{"A": -1}"#])
+    @Test(arguments: ["[]", #"{"A": "fast"}"#, #"{"A": 0}"#, #"{"A": -1}"#])
     func otherFilesAreErrors(text: String) throws {
         try AtomicFile.write(Data(text.utf8), to: file)
         #expect(throws: DurationsError.notDurations(file)) {
+            try RecordedDurations(in: store)
+        }
+    }
+
+    @Test func conflictsAreNamed() throws {
+        try AtomicFile.write(Data("{\n<<<<<<< HEAD\n=======\n>>>>>>> a\n}\n".utf8), to: file)
+        #expect(throws: DurationsError.defect(file, .conflictMarkers(line: 2))) {
             try RecordedDurations(in: store)
         }
     }

@@ -96,6 +96,15 @@ import UIKit
         #expect(notes[0].contains("no localization for de"))
     }
 
+    @Test func unmergedTextsAreReported() throws {
+        let conflict = "<<<<<<< HEAD\n\"la.text\" = \"Nom\";\n=======\n>>>>>>> a\n"
+        let (controller, notes) = try controller("fr", ["fr.lproj/Main.strings": conflict])
+        #expect(labels(controller)[0] == "Name")
+        #expect(notes.count == 1)
+        #expect(
+            notes.first?.contains("fr.lproj/Main.strings contains merge conflict markers") == true)
+    }
+
     @Test(arguments: [
         "pt-BR.lproj/Main.strings", "pt_BR.lproj/Main.strings", "pt.lproj/Main.strings",
     ])

@@ -156,6 +156,32 @@ import UIKit
                 == true)
     }
 
+    @Test(arguments: [
+        ("size 1\n", "is a Git LFS pointer — run `git lfs pull`"),
+        ("<<<<<<< A\n=======\n>>>>>>> B\n", "contains merge conflict markers"),
+    ])
+    func aFileOfGitIsNamed(end: String, message: String) async throws {
+        let file = Data("version https://git-lfs.github.com/spec/v1\n\(end)".utf8)
+        let view = await UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+        for path in ["testText.text.txt", "Contactsheet/testText.text.png"] {
+            let url = URL(fileURLWithPath: "\(folder.path)/\(path)")
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try file.write(to: url)
+            let failure = folder.run {
+                path.hasSuffix(".txt")
+                    ? verifySnapshot(
+                        of: "new", as: .lines, named: "text", record: .missing,
+                        snapshotDirectory: folder.path, testName: "testText()")
+                    : verifySnapshot(
+                        of: view, as: .image, named: "text", record: .missing,
+                        snapshotDirectory: folder.path, testName: "testText()")
+            }
+            #expect(failure?.contains(message) == true)
+            #expect(try Data(contentsOf: url) == file)
+        }
+    }
+
     @Test func aSimulatorsImageIsNeitherComparedNorReplaced() async throws {
         let path = "\(folder.path)/Contactsheet/testText.text.png"
         try FileManager.default.createDirectory(

@@ -37,11 +37,20 @@ import Testing
     }
 
     @Test func otherDataIsReported() {
-        for data in [Data(), Data("hello".utf8), Data(repeating: 0, count: 100)] {
+        for data in [Data("hello".utf8), Data(repeating: 0, count: 100)] {
             let (image, messages) = read(data)
             #expect(image == nil)
             #expect(messages == ["data isn't an image"])
         }
+    }
+
+    @Test func whatAFileContainsInsteadIsReported() {
+        let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n"
+        #expect(read(Data(pointer.utf8)).messages == ["the image data is a Git LFS pointer"])
+        #expect(read(Data()).messages == ["the image data is empty"])
+        let drawing = "<svg width=\"3\" height=\"2\">\n<<<<<<< HEAD\n=======\n>>>>>>> a\n</svg>"
+        #expect(
+            read(Data(drawing.utf8)).messages == ["the image data contains merge conflict markers"])
     }
 
     /// The starts of files of 30 × 20 pixels, up to their sizes.

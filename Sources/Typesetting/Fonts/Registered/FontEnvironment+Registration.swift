@@ -1,3 +1,4 @@
+import AtomicFiles
 import ContactSheetDiagnostics
 import Foundation
 
@@ -16,7 +17,8 @@ extension FontEnvironment {
                 names += try FontRegistry.shared.register(file: file)
             } catch {
                 let issue: FontIssue =
-                    error == .variable ? .variableFile(file) : .unreadableFile(file)
+                    error == .variable
+                    ? .variableFile(file) : .unreadableFile(file, FileDefect(contentsOf: file))
                 diagnostics.append(issue.diagnostic)
             }
         }

@@ -112,7 +112,8 @@ import Foundation
 
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         state.reuse.register(
-            .init(cellClass, as: UICollectionViewCell.self), for: .cell(identifier))
+            ReuseRegistry.Registration(cellClass, as: UICollectionViewCell.self),
+            for: .cell(identifier))
     }
 
     open func register(
@@ -120,7 +121,7 @@ import Foundation
         withReuseIdentifier identifier: String
     ) {
         state.reuse.register(
-            .init(viewClass, as: UICollectionReusableView.self),
+            ReuseRegistry.Registration(viewClass, as: UICollectionReusableView.self),
             for: ReuseRegistry.Key(elementKind, identifier))
     }
 
@@ -270,14 +271,15 @@ import Foundation
     // MARK: Documents
 
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-        state.reuse.register(.init(nib), for: .cell(identifier))
+        state.reuse.register(ReuseRegistry.Registration(nib), for: .cell(identifier))
     }
 
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String,
         withReuseIdentifier identifier: String
     ) {
-        state.reuse.register(.init(nib), for: ReuseRegistry.Key(kind, identifier))
+        state.reuse.register(
+            ReuseRegistry.Registration(nib), for: ReuseRegistry.Key(kind, identifier))
     }
 
     // MARK: Interactive movement

@@ -192,11 +192,12 @@ import Foundation
 
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         decorations.register(
-            .init(viewClass, as: UICollectionReusableView.self), for: .decoration(elementKind))
+            ReuseRegistry.Registration(viewClass, as: UICollectionReusableView.self),
+            for: .decoration(elementKind))
     }
 
     open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
-        decorations.register(.init(nib), for: .decoration(elementKind))
+        decorations.register(ReuseRegistry.Registration(nib), for: .decoration(elementKind))
     }
 }
 

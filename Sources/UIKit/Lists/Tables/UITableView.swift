@@ -203,7 +203,7 @@ import Foundation
 
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         state.reuse.register(
-            .init(cellClass, as: UITableViewCell.self), for: .cell(identifier))
+            ReuseRegistry.Registration(cellClass, as: UITableViewCell.self), for: .cell(identifier))
     }
 
     // MARK: Headers and footers
@@ -228,7 +228,8 @@ import Foundation
         _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
     ) {
         state.reuse.register(
-            .init(aClass, as: UITableViewHeaderFooterView.self), for: .end(identifier))
+            ReuseRegistry.Registration(aClass, as: UITableViewHeaderFooterView.self),
+            for: .end(identifier))
     }
 
     // MARK: Queries
@@ -406,11 +407,11 @@ import Foundation
     // MARK: Documents
 
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-        state.reuse.register(.init(nib), for: .cell(identifier))
+        state.reuse.register(ReuseRegistry.Registration(nib), for: .cell(identifier))
     }
 
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        state.reuse.register(.init(nib), for: .end(identifier))
+        state.reuse.register(ReuseRegistry.Registration(nib), for: .end(identifier))
     }
 
     // MARK: Without effect in a preview

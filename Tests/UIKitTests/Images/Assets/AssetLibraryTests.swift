@@ -120,7 +120,7 @@ import Testing
 
     @Test func invalidFilesAreReported() throws {
         let (library, folder) = try library([
-            "A.xcassets/a.imageset/Contents.json": json("{")
+            "A.xcassets/a.imageset/Contents.json": json("{]}")
         ])
         defer { try? FileManager.default.removeItem(at: folder) }
         for _ in 0..<2 {
