@@ -1,5 +1,5 @@
 import ContactSheetPreviews
-import InterfaceBuilder
+import InterfaceEditing
 
 /// Checks screens in other processes, in which a screen fails alone if its code ends the process or exceeds a
 /// limit.

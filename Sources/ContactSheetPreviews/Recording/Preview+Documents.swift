@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import InterfaceEditing
 import UIKit
 
 /// The previews of documents, and the errors that occurred when the documents were read.
