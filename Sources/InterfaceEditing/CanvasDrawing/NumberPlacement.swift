@@ -3,15 +3,17 @@ import UIKit
 /// Finds positions for the numbers of constraints where they cover neither texts nor one another.
 struct NumberPlacement {
     let page: CGRect
-    let texts: [CGRect]
-    let lines: [ConstraintMark.Line]
-    private var placed: [CGRect] = []
+    private let texts: RectangleIndex
+    private let lines: [ConstraintMark.Line]
+    private let lineBounds: RectangleIndex
+    private var placed = RectangleIndex()
 
     init(page: CGRect, texts: [CGRect], lines: [ConstraintMark.Line]) {
         self.page = page
         // Letters don't fill the height of their line.
-        self.texts = texts.map { $0.insetBy(dx: 0, dy: $0.height / 8) }
+        self.texts = RectangleIndex(texts.map { $0.insetBy(dx: 0, dy: $0.height / 8) })
         self.lines = lines
+        lineBounds = RectangleIndex(lines.map(\.bounds))
     }
 
     /// Returns the rectangle of a number: on its line if there is space, or otherwise next to it.
@@ -58,9 +60,13 @@ struct NumberPlacement {
         let needed = line.isHorizontal ? box.width : box.height
         // A number that is longer than its line hides it.
         let hidden = line.touches(box) && length < needed + 4 ? CGFloat(10) : 0
-        let leader = texts.contains { $0.crosses(from: box.middle, to: line.middle) }
-        let crossed = lines.count { $0.touches(box) && !$0.isSame(as: line) }
-        return 3 * texts.reduce(0) { $0 + overlap($1) } + 8 * placed.reduce(0) { $0 + overlap($1) }
+        let way = ConstraintMark.Line(start: box.middle, end: line.middle)
+        let leader = texts.near(way.bounds).contains { $0.crosses(from: way.start, to: way.end) }
+        let crossed = lineBounds.indices(near: box).count {
+            lines[$0].touches(box) && !lines[$0].isSame(as: line)
+        }
+        return 3 * texts.near(box).reduce(0) { $0 + overlap($1) }
+            + 8 * placed.near(box).reduce(0) { $0 + overlap($1) }
             + 4 * outside + hidden + 3 * CGFloat(crossed) + (leader ? 60 : 0)
     }
 
@@ -69,7 +75,7 @@ struct NumberPlacement {
     /// Returns the parts of a line that don't cross a text.
     func outsideTexts(_ line: ConstraintMark.Line) -> [ConstraintMark.Line] {
         var parts = [line]
-        for text in texts {
+        for text in texts.near(line.bounds) {
             let rect = text.insetBy(dx: 1, dy: 1)
             guard line.touches(rect) else { continue }
             parts = parts.flatMap { $0.outside(rect) }
@@ -79,10 +85,15 @@ struct NumberPlacement {
 }
 
 extension ConstraintMark.Line {
-    func touches(_ rect: CGRect) -> Bool {
-        let own = CGRect(
+    /// The smallest rectangle that contains the line.
+    fileprivate var bounds: CGRect {
+        CGRect(
             x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x),
             height: abs(end.y - start.y))
+    }
+
+    func touches(_ rect: CGRect) -> Bool {
+        let own = bounds
         return own.minX <= rect.maxX && own.maxX >= rect.minX && own.minY <= rect.maxY
             && own.maxY >= rect.minY
     }
