@@ -31,6 +31,15 @@ struct ConstraintReference {
         }
     }
 
+    /// Returns the constraints of a document by the views that they relate, in document order.
+    static func byView(in map: SourceMap) -> [String: [ConstraintReference]] {
+        var result: [String: [ConstraintReference]] = [:]
+        for reference in all(in: map) {
+            for view in Set(reference.views) { result[view, default: []].append(reference) }
+        }
+        return result
+    }
+
     /// Returns the IDs of the views that own the guides, by the guides' IDs.
     private static func ownersOfGuides(in map: SourceMap) -> [String: String] {
         var result: [String: String] = [:]

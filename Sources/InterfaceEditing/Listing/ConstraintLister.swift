@@ -4,8 +4,9 @@ import InterfaceBuilder
 /// Describes constraints from the perspective of one view, in Xcode's words
 /// (Documentation/LayoutIssues.md 5).
 struct ConstraintLister {
-    let view: Element
     let id: String
+    /// The IDs of the views that contain the view, the superview last.
+    let path: [String]
     /// The views of the same root, by ID.
     let views: [String: Element]
     let map: SourceMap
@@ -87,7 +88,7 @@ struct ConstraintLister {
         if let guide = map.element(id: other), views[other] == nil {
             return guide.name.hasSuffix("LayoutGuide")
         }
-        return views[other]?.viewsBelow.dropFirst().contains { $0.id == id } ?? (other == owner)
+        return views[other] == nil ? other == owner : path.contains(other)
     }
 
     private func name(_ other: (id: String, attribute: String)) -> String {
@@ -104,7 +105,7 @@ struct ConstraintLister {
             default: return other.id
             }
         }
-        if element.childViews.contains(where: { $0.id == id }) { return "Superview\(margin)" }
+        if path.last == other.id { return "Superview\(margin)" }
         return (element.displayNames.first ?? element.name.titleCased) + margin
     }
 

@@ -40,16 +40,17 @@ extension DocumentFixer {
         of selection: FixSelection = FixSelection()
     ) throws(FixError) -> [ListedView] {
         let targets = try FixTargets(selection, in: original.document)
-        let references = ConstraintReference.all(in: original.map)
+        let references = ConstraintReference.byView(in: original.map)
         return original.document.objectGroups.flatMap { DesignRoot.all(of: $0) }.flatMap { root in
             let scene = original.document.sceneName(of: root)
             let views = Dictionary(
                 root.view.viewsBelow.map { ($0.id ?? "", $0) }
             ) { first, _ in first }
-            return root.view.viewsBelow.compactMap { view -> ListedView? in
+            return root.view.viewsBelowWithPaths().compactMap { view, path -> ListedView? in
                 guard let id = view.id, targets.contains(id) else { return nil }
-                let lister = ConstraintLister(view: view, id: id, views: views, map: original.map)
-                let own = references.filter { $0.places(id) }.compactMap { lister.listed($0) }
+                let lister = ConstraintLister(id: id, path: path, views: views, map: original.map)
+                let own = (references[id] ?? []).filter { $0.places(id) }
+                    .compactMap { lister.listed($0) }
                 guard !own.isEmpty || targets.isExplicit else { return nil }
                 return ListedView(
                     id: id, name: view.displayName, scene: scene,
@@ -69,5 +70,12 @@ extension Document {
 
 extension Element {
     /// The view and all views in it, in document order.
-    var viewsBelow: [Element] { [self] + childViews.flatMap(\.viewsBelow) }
+    var viewsBelow: [Element] { viewsBelowWithPaths().map(\.view) }
+
+    /// Returns the view and all views in it, in document order, with the IDs of the views that
+    /// contain each, the outermost first.
+    func viewsBelowWithPaths(_ path: [String] = []) -> [(view: Element, path: [String])] {
+        let inner = path + [id ?? ""]
+        return [(self, path)] + childViews.flatMap { $0.viewsBelowWithPaths(inner) }
+    }
 }
