@@ -53,7 +53,8 @@ let screens =
         "ConstraintSolver", "ContactSheetDevices", "ContactSheetDiagnostics", "ObjectiveCRuntime",
         "UIKit",
     ]
-let rendering = screens + ["InterfaceBuilder", "CairoRenderer", "ContactSheetPreviews"]
+let rendering =
+    screens + ["InterfaceBuilder", "InterfaceEditing", "CairoRenderer", "ContactSheetPreviews"]
 let commandLine =
     rendering + [
         "AtomicFiles", "ImageComparison", "ContactSheetSnapshots", "ContactSheetGallery",
@@ -149,6 +150,7 @@ let package = Package(
             targets: frameworks.map(\.name) + ["KeyValuePredicates", "NetworkFixtures"]),
         .library(name: "CairoRenderer", targets: ["CairoRenderer"]),
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+        .library(name: "InterfaceEditing", targets: ["InterfaceEditing"]),
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
         .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
         .library(name: "KeyValuePredicates", targets: ["KeyValuePredicates"]),
@@ -253,9 +255,10 @@ let package = Package(
         module("WebKit", screens),
         // Xcode projects and property lists, for the requirements of documents and for adoption.
         module("XcodeProjects", ["AtomicFiles", "Escaping", "XMLReading"]),
+        module("InterfaceBuilder", screens + ["AtomicFiles", "Escaping", "XMLReading"]),
         module(
-            "InterfaceBuilder",
-            screens + ["AtomicFiles", "Escaping", "XMLReading", "XcodeProjects"]),
+            "InterfaceEditing",
+            screens + ["AtomicFiles", "InterfaceBuilder", "XMLReading", "XcodeProjects"]),
         module(
             "CairoRenderer",
             [
@@ -264,7 +267,8 @@ let package = Package(
                 "CTurboJPEG",
             ]),
         module(
-            "ContactSheetPreviews", screens + ["InterfaceBuilder", "CairoRenderer", "Escaping"]),
+            "ContactSheetPreviews",
+            screens + ["InterfaceBuilder", "InterfaceEditing", "CairoRenderer", "Escaping"]),
         module(
             "ContactSheetSnapshots",
             rendering + ["AtomicFiles", "ForeignFiles", "ImageComparison", "XMLReading"]),
@@ -388,6 +392,7 @@ let package = Package(
         tests(
             of: "InterfaceBuilder", with: screens + ["MapKit", "XMLReading"],
             resources: [.copy("FrameCorpus")]),
+        tests(of: "InterfaceEditing", with: screens + ["InterfaceBuilder"]),
         tests(of: "CairoRenderer", with: ["CoreGraphics"]),
         tests(of: "ContactSheetPreviews", with: rendering),
         tests(of: "ContactSheetSnapshots", with: rendering + ["AtomicFiles", "ImageComparison"]),

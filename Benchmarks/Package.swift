@@ -35,7 +35,7 @@ let package = Package(
             name: "lint",
             dependencies: [
                 .product(name: "ContactSheet", package: "Contactsheet"),
-                .product(name: "InterfaceBuilder", package: "Contactsheet"),
+                .product(name: "InterfaceEditing", package: "Contactsheet"),
             ]),
         .executableTarget(
             name: "motion",

@@ -4,7 +4,7 @@
 //     scripts/bench lint [VIEWS …]
 import ContactSheet
 import Foundation
-import InterfaceBuilder
+import InterfaceEditing
 
 let given = CommandLine.arguments.dropFirst().compactMap { Int($0) }
 let counts = given.isEmpty ? [100, 1000, 5000] : given

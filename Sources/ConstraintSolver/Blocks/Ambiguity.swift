@@ -2,7 +2,7 @@
 /// 3.11). The part that all variables share is computed once.
 struct Ambiguity {
     /// The unknowns that can change, without the bounds that have no row.
-    private let freedom: Freedom
+    private var freedom: Freedom
     /// The same with a row for each bound, if the block has bounds without rows.
     private var bounded: Freedom?
     private let block: Block
@@ -20,9 +20,8 @@ struct Ambiguity {
         guard let place = block.members.place(of: variable) else { return true }
         guard freedom.contains(place) else { return false }
         guard block.solved.members.hasBounds else { return true }
-        let bounded = bounded ?? Freedom(block.bounded(parameters))
-        self.bounded = bounded
-        return bounded.contains(place)
+        if bounded == nil { bounded = Freedom(block.bounded(parameters)) }
+        return bounded?.contains(place) ?? false
     }
 }
 
@@ -32,8 +31,8 @@ private struct Freedom {
     private let block: Block
     /// Unknowns that occur in no row.
     private let looseColumns: [Int]
-    /// The subproblems with more than one optimal solution.
-    private var openSubproblems: [Int] = []
+    /// The subproblems with more than one optimal solution, with the faces of these.
+    private var faces: [(subproblem: Int, tableau: Tableau)] = []
     /// For each slot, whether it is computed from an unknown that can change; empty if no unknown
     /// can.
     private var isReached: [Bool] = []
@@ -44,9 +43,11 @@ private struct Freedom {
         looseColumns = program.looseColumns.filter(program.isLoose)
         var open = looseColumns
         for (index, subproblem) in program.subproblems.enumerated() {
-            let unknowns = block.tableaus[index].varyingColumns
+            var tableau = block.tableaus[index]
+            guard !tableau.isUnique, tableau.openFace() else { continue }
+            let unknowns = tableau.varyingColumns()
             guard !unknowns.isEmpty else { continue }
-            openSubproblems.append(index)
+            faces.append((index, tableau))
             open += unknowns.map { subproblem.columns[$0] }
         }
         guard !open.isEmpty else { return }
@@ -61,15 +62,16 @@ private struct Freedom {
 
     /// Whether the variable at a place of the block changes with one of the unknowns. The weights
     /// are computed because the influences of several unknowns can cancel out.
-    func contains(_ place: Int) -> Bool {
+    mutating func contains(_ place: Int) -> Bool {
         guard !isReached.isEmpty, isReached[place] else { return false }
         let (weights, _) = block.program.weights(of: place)
         if looseColumns.contains(where: { weights[$0] != 0 }) { return true }
-        return openSubproblems.contains { subproblem in
-            let columns = block.program.subproblems[subproblem].columns
-            let open = columns.filter { isReached[$0] && weights[$0] != 0 }
-            guard open.count > 1 else { return !open.isEmpty }
-            return block.tableaus[subproblem].varies(weights: columns.map { weights[$0] })
+        return faces.indices.contains { index in
+            let columns = block.program.subproblems[faces[index].subproblem].columns
+            let used = columns.indices.filter { weights[columns[$0]] != 0 }
+            let openCount = used.count { isReached[columns[$0]] }
+            guard openCount > 1 else { return openCount > 0 }
+            return faces[index].tableau.varies(used.map { ($0, weights[columns[$0]]) })
         }
     }
 }

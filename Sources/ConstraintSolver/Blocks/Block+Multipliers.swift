@@ -71,10 +71,11 @@ extension Subproblem {
             let weight = weights[column]
             weights[column] = 0
             guard row >= 0 else { continue }
-            for (place, other) in tableau.columnUnknowns.enumerated() where other >= columns.count {
+            for entry in tableau.rows[row] {
+                let other = tableau.columnUnknowns[entry.column]
+                guard other >= columns.count else { continue }
                 let slot = firstConstant + rows[other - columns.count]
-                let change = -weight * tableau.value(row: row, column: place)
-                weights[slot] = sumWithoutNoise(weights[slot], change)
+                weights[slot] = sumWithoutNoise(weights[slot], -weight * entry.coefficient)
             }
         }
     }

@@ -23,6 +23,12 @@ struct Block {
     private var tightened: [Tightened] = []
     private(set) var isTightened = false
 
+    /// How often bounds were added to the block, because each solution violated others.
+    private(set) var boundRounds = 0
+    /// The number of rounds after which all bounds get rows. One after another may be violated, as
+    /// those of views in a stack view that is too small, and each round compiles a program.
+    static let greatestBoundRounds = 3
+
     private struct Tightened {
         var bounds: [Int]
         var block: Block
@@ -64,6 +70,10 @@ struct Block {
         if violatesBounds() {
             isTightened = true
             tighten()
+            // The solution isn't used, and the blocks of all rounds exist at the same time.
+            for index in tableaus.indices where tableaus[index].isLarge {
+                tableaus[index] = program.tableaus[index]
+            }
             return tightened[tightened.count - 1].block
                 .solve(parameters: parameters, values: &values, writesAll: true)
         }
@@ -253,7 +263,8 @@ extension Block {
     /// Creates the block with the violated bounds. It always starts from the block without bounds,
     /// so that the bounds in use depend on the current numbers only.
     private mutating func tighten() {
-        if let index = tightened.lastIndex(where: { isViolated(exactly: $0.bounds) }) {
+        let addsAll = boundRounds == Self.greatestBoundRounds
+        if let index = tightened.lastIndex(where: { addsAll || isViolated(exactly: $0.bounds) }) {
             tightened.swapAt(index, tightened.count - 1)
             let count = program.rows.count
             let last = tightened.count - 1
@@ -263,8 +274,10 @@ extension Block {
             return
         }
         if tightened.count == 4 { tightened.removeFirst() }
-        let violated = members.bounds.filter { isViolated($0) }
-        tightened.append(Tightened(bounds: violated, block: block(withBounds: violated)))
+        let added = members.bounds.filter { addsAll || isViolated($0) }
+        var block = block(withBounds: added)
+        block.boundRounds = boundRounds + 1
+        tightened.append(Tightened(bounds: added, block: block))
     }
 
     private func isViolated(_ place: Int) -> Bool { numbers[place] < -max(tolerance, noise) }

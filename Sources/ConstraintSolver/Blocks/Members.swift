@@ -38,13 +38,8 @@ struct Members {
     /// Returns the place of one of the solver's variables, or `nil` if the block doesn't have it.
     /// The variables are in ascending order.
     func place(of variable: Int) -> Int? {
-        var places = 0..<variableCount
-        while let middle = places.middle {
-            if all[middle] == variable { return middle }
-            places =
-                all[middle] < variable ? middle + 1..<places.upperBound : places.lowerBound..<middle
-        }
-        return nil
+        let place = variables.partitioningIndex { $0 >= variable }
+        return place < variableCount && all[place] == variable ? place : nil
     }
 
     /// The range of the bounds in the buffer.
@@ -58,8 +53,4 @@ struct Members {
     }
 
     func constraint(ofRow row: Int) -> Int { all[constraintsStart + row] }
-}
-
-extension Range<Int> {
-    fileprivate var middle: Int? { isEmpty ? nil : lowerBound + count / 2 }
 }

@@ -42,7 +42,7 @@ final class Subproblem: Sendable {
         }
         let (levels, levelCount) = Self.levels(of: goals, count, rows)
         var tableau = Tableau(
-            coefficients: Self.dense(component, reduced.elimination), kinds: kinds, levels: levels,
+            rows: Self.entries(of: component, reduced.elimination), kinds: kinds, levels: levels,
             columnCount: component.columns.count, levelCount: levelCount)
         tableau.warmUp()
         self.tableau = tableau
@@ -86,19 +86,16 @@ final class Subproblem: Sendable {
         return (levels, ranks.count)
     }
 
-    private static func dense(_ component: ReducedSystem.Component, _ elimination: Elimination)
-        -> [Double]
-    {
-        let columns = component.columns
-        var result = Array(repeating: 0.0, count: component.rows.count * columns.count)
-        for (place, row) in component.rows.enumerated() {
-            var column = 0
-            for entry in elimination.rows[row] {
-                while columns[column] < entry.column { column += 1 }
-                result[place * columns.count + column] = entry.coefficient
+    /// Returns the rows of a component with the places of its columns, which are ascending.
+    private static func entries(
+        of component: ReducedSystem.Component, _ elimination: Elimination
+    ) -> [[Entry]] {
+        component.rows.map { row in
+            elimination.rows[row].map { entry in
+                let place = component.columns.partitioningIndex { $0 >= entry.column }
+                return Entry(column: place, coefficient: entry.coefficient)
             }
         }
-        return result
     }
 
     /// Computes the values of the columns if the tableau's basis is the only optimal one for the
@@ -111,27 +108,22 @@ final class Subproblem: Sendable {
         slots: UnsafeMutableBufferPointer<Double>, noise: Double
     ) -> Bool {
         guard tableaus[index].isUnique, !tableaus[index].isLarge else { return false }
-        return tableaus[index].coefficients.withUnsafeBufferPointer { coefficients in
-            for row in 0..<rows.count {
-                let unknown = tableaus[index].rowUnknowns[row]
-                var value = constantSlots[unknown] < 0 ? 0 : slots[constantSlots[unknown]]
-                let start = row * columns.count
-                for column in 0..<columns.count {
-                    let coefficient = coefficients[start + column]
-                    guard coefficient != 0 else { continue }
-                    let slot = constantSlots[tableaus[index].columnUnknowns[column]]
-                    guard slot >= 0 else { continue }
-                    value = sumWithoutNoise(value, -coefficient * slots[slot])
-                }
-                if -Double(tableaus[index].sides[unknown]) * value > noise { return false }
-                slots[firstValue + row] = value
+        for row in 0..<rows.count {
+            let unknown = tableaus[index].rowUnknowns[row]
+            var value = constantSlots[unknown] < 0 ? 0 : slots[constantSlots[unknown]]
+            for entry in tableaus[index].rows[row] {
+                let slot = constantSlots[tableaus[index].columnUnknowns[entry.column]]
+                guard slot >= 0 else { continue }
+                value = sumWithoutNoise(value, -entry.coefficient * slots[slot])
             }
-            for (unknown, column) in columns.enumerated() {
-                let row = tableaus[index].rowOfUnknown[unknown]
-                slots[column] = row < 0 ? 0 : slots[firstValue + row]
-            }
-            return true
+            if -Double(tableaus[index].sides[unknown]) * value > noise { return false }
+            slots[firstValue + row] = value
         }
+        for (unknown, column) in columns.enumerated() {
+            let row = tableaus[index].rowOfUnknown[unknown]
+            slots[column] = row < 0 ? 0 : slots[firstValue + row]
+        }
+        return true
     }
 
     /// Restores feasibility, shifting the latest row of each contradiction that is within the
@@ -160,10 +152,10 @@ final class Subproblem: Sendable {
     ) -> [(row: Int, factor: Double)] {
         var factors = Array(repeating: 0.0, count: rows.count)
         factors[tableau.rowUnknowns[infeasible.row] - columns.count] = 1
-        for column in 0..<columns.count {
-            let unknown = tableau.columnUnknowns[column]
+        for entry in tableau.rows[infeasible.row] {
+            let unknown = tableau.columnUnknowns[entry.column]
             guard unknown >= columns.count else { continue }
-            factors[unknown - columns.count] = -tableau.value(row: infeasible.row, column: column)
+            factors[unknown - columns.count] = -entry.coefficient
         }
         let weights = zip(factors, scales).map { abs($0) * $1 }
         let noise = Tableau.noise * (weights.max() ?? 0)

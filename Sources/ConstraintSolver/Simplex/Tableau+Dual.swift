@@ -58,12 +58,13 @@ extension Tableau {
     /// Returns the column whose unknown moves the row to zero at the lowest price.
     private func enteringColumn(row: Int, up: Int8) -> Move? {
         var best: Move?
-        for column in 0..<columnCount {
-            let coefficient = value(row: row, column: column) * Double(up)
+        for entry in rows[row] {
+            let coefficient = entry.coefficient * Double(up)
             guard abs(coefficient) > Self.noise else { continue }
             let direction: Int8 = coefficient > 0 ? 1 : -1
-            guard direction > 0 || mayFall(columnUnknowns[column]) else { continue }
-            let move = Move(column: column, direction: direction, rate: 1 / abs(coefficient))
+            guard direction > 0 || mayFall(columnUnknowns[entry.column]) else { continue }
+            let move = Move(
+                column: entry.column, direction: direction, rate: 1 / abs(coefficient))
             guard let other = best else {
                 best = move
                 continue

@@ -16,43 +16,47 @@ extension Tableau {
         }
     }
 
-    /// The columns of the original order that differ between optimal solutions.
-    var varyingColumns: [Int] {
-        guard !isUnique else { return [] }
-        var face = self
-        guard face.openFace() else { return [] }
-        var weights = Array(repeating: 0.0, count: columnCount)
-        return (0..<columnCount).filter { unknown in
-            guard face.mayVary(unknown) else { return false }
-            weights[unknown] = 1
-            defer { weights[unknown] = 0 }
-            return face.varies(onFaceWith: weights)
-        }
-    }
-
-    /// Whether the sum of column unknowns with these weights differs between optimal solutions.
-    func varies(weights: [Double]) -> Bool {
-        var face = self
-        return face.openFace() && face.varies(onFaceWith: weights)
-    }
-
-    private func varies(onFaceWith weights: [Double]) -> Bool {
-        [1.0, -1.0].contains { sign in
-            var copy = self
-            copy.clearObjective()
-            for (unknown, weight) in weights.enumerated() where weight != 0 {
-                copy.addToObjective(unknown, factor: sign * weight)
+    /// Returns the columns of the original order that differ between optimal solutions. The face
+    /// must be open.
+    mutating func varyingColumns() -> [Int] {
+        var isVarying = Array(repeating: false, count: kinds.count)
+        for unknown in 0..<columnCount where !isVarying[unknown] && mayVary(unknown) {
+            guard let gain = gain(of: [(unknown, 1)]) else { continue }
+            // The other unknowns that the same move changes need no search of their own.
+            isVarying[columnUnknowns[gain.column]] = true
+            for row in 0..<rowCount
+            where abs(value(row: row, column: gain.column)) * gain.step > tolerance {
+                isVarying[rowUnknowns[row]] = true
             }
-            return copy.minimizeObjective(stopsAtGain: true)
+            isVarying[unknown] = true
         }
+        return (0..<columnCount).filter { isVarying[$0] }
+    }
+
+    /// Whether the sum of column unknowns with these weights differs between optimal solutions. The
+    /// face must be open.
+    mutating func varies(_ weights: [(unknown: Int, weight: Double)]) -> Bool {
+        gain(of: weights) != nil
+    }
+
+    /// A move along the face that changes a sum of unknowns, or `nil` if there is none.
+    private mutating func gain(
+        of weights: [(unknown: Int, weight: Double)]
+    ) -> (column: Int, step: Double)? {
+        for sign in [1.0, -1.0] {
+            clearObjective()
+            for (unknown, weight) in weights { addToObjective(unknown, factor: sign * weight) }
+            if let gain = minimizeObjective(stopsAtGain: true) { return gain }
+        }
+        return nil
     }
 
     /// Whether an unknown is a column that can move at no cost, or a row that depends on one.
     private func mayVary(_ unknown: Int) -> Bool {
         let row = rowOfUnknown[unknown]
         guard row >= 0 else { return mayMove(unknown) }
-        return (0..<columnCount).contains { column in
-            mayMove(columnUnknowns[column]) && abs(value(row: row, column: column)) > Self.noise
+        return rows[row].contains { entry in
+            mayMove(columnUnknowns[entry.column]) && abs(entry.coefficient) > Self.noise
         }
     }
 
@@ -108,7 +112,7 @@ extension Tableau {
         scratch.falls[unknown] = sides[unknown] < 0
         clearObjective()
         addToObjective(unknown, factor: Double(sides[unknown]))
-        _ = minimizeObjective(stopsAtGain: false)
+        minimizeObjective(stopsAtGain: false)
         closeFace()
         if kinds[unknown] == .free { sides[unknown] = 0 }
     }
@@ -136,23 +140,22 @@ extension Tableau {
             }
             return
         }
-        for column in 0..<columnCount {
-            gradient[start + column] += factor * value(row: row, column: column)
-        }
+        for entry in rows[row] { gradient[start + entry.column] += factor * entry.coefficient }
     }
 
-    /// Moves along the face while the objective decreases, and returns whether it decreased.
-    private mutating func minimizeObjective(stopsAtGain: Bool) -> Bool {
+    /// Moves along the face while the objective decreases. If it stops at a gain, returns the
+    /// column and the length of the first move that decreases the objective, which it doesn't make.
+    @discardableResult private mutating func minimizeObjective(
+        stopsAtGain: Bool
+    ) -> (column: Int, step: Double)? {
         var pivotsLeft = greatestPivotCount
-        var hasGained = false
         while pivotsLeft > 0, let move = descent() {
-            guard let point = firstRow(along: move) else { return true }
-            hasGained = hasGained || point.step > tolerance
-            if stopsAtGain && hasGained { return true }
+            guard let point = firstRow(along: move) else { return (move.column, .infinity) }
+            if stopsAtGain, point.step > tolerance { return (move.column, point.step) }
             pivot(row: point.row, column: move.column, direction: move.direction)
             pivotsLeft -= 1
         }
-        return hasGained
+        return nil
     }
 
     /// Returns a move of the first unknown that decreases the objective. Taking the first one

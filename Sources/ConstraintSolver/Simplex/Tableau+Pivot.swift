@@ -22,11 +22,9 @@ extension Tableau {
     /// Adds a row's cost with the given slope, or removes it with the negative slope.
     mutating func addSlope(_ slope: Double, of row: Int, level: Int) {
         guard slope != 0 else { return }
-        for column in 0..<columnCount {
-            let coefficient = value(row: row, column: column)
-            guard coefficient != 0 else { continue }
-            let index = level * columnCount + column
-            gradient[index] = sumWithoutNoise(gradient[index], slope * coefficient)
+        for entry in rows[row] {
+            let index = level * columnCount + entry.column
+            gradient[index] = sumWithoutNoise(gradient[index], slope * entry.coefficient)
         }
     }
 
@@ -47,11 +45,9 @@ extension Tableau {
             let factor = sumWithoutNoise(gradient[start + column], own) / divisor
             gradient[start + column] = factor
             guard factor != 0 else { continue }
-            for other in 0..<columnCount where other != column {
-                let coefficient = value(row: row, column: other)
-                guard coefficient != 0 else { continue }
-                gradient[start + other] = sumWithoutNoise(
-                    gradient[start + other], -factor * coefficient)
+            for entry in rows[row] where entry.column != column {
+                let index = start + entry.column
+                gradient[index] = sumWithoutNoise(gradient[index], -factor * entry.coefficient)
             }
         }
     }
@@ -59,29 +55,81 @@ extension Tableau {
     /// Solves the row for the column's unknown and substitutes the solution into all other rows and
     /// their values.
     private mutating func swapCoefficients(row: Int, column: Int) {
-        let start = row * columnCount
-        let divisor = coefficients[start + column]
-        var entries: [Int] = []
-        swap(&entries, &scratch.entries)
-        entries.removeAll(keepingCapacity: true)
-        for other in 0..<columnCount where other != column && coefficients[start + other] != 0 {
-            entries.append(other)
-            coefficients[start + other] /= -divisor
+        let divisor = value(row: row, column: column)
+        for place in rows[row].indices {
+            let isColumn = rows[row][place].column == column
+            let coefficient = rows[row][place].coefficient
+            rows[row][place].coefficient = isColumn ? 1 / divisor : coefficient / -divisor
         }
-        coefficients[start + column] = 1 / divisor
         values[row] = -values[row] / divisor
         for target in 0..<rowCount where target != row {
-            let base = target * columnCount
-            let factor = coefficients[base + column]
+            let factor = value(row: target, column: column)
             guard factor != 0 else { continue }
-            for other in entries {
-                let sum = sumWithoutNoise(
-                    coefficients[base + other], factor * coefficients[start + other])
-                coefficients[base + other] = abs(sum) < Self.noise ? 0 : sum
-            }
-            coefficients[base + column] = factor / divisor
+            let replacement = Entry(column: column, coefficient: factor / divisor)
+            add(factor, of: row, to: target, replacing: replacement)
             values[target] = sumWithoutNoise(values[target], factor * values[row])
         }
-        swap(&entries, &scratch.entries)
+    }
+
+    /// Adds a multiple of a row to another one, in which one entry is replaced.
+    private mutating func add(
+        _ factor: Double, of source: Int, to target: Int, replacing replacement: Entry
+    ) {
+        if rows[target].count == columnCount {
+            return add(factor, of: source, toFull: target, replacing: replacement)
+        }
+        let (left, right) = (rows[target], rows[source])
+        scratch.row.removeAll(keepingCapacity: true)
+        scratch.row.reserveCapacity(left.count + right.count)
+        var position = 0
+        for entry in right {
+            while position < left.count, left[position].column < entry.column {
+                scratch.row.append(left[position])
+                position += 1
+            }
+            var known = 0.0
+            if position < left.count, left[position].column == entry.column {
+                known = left[position].coefficient
+                position += 1
+            }
+            if entry.column == replacement.column {
+                scratch.row.append(replacement)
+                continue
+            }
+            let sum = sumWithoutNoise(known, factor * entry.coefficient)
+            guard abs(sum) >= Self.noise else { continue }
+            scratch.row.append(Entry(column: entry.column, coefficient: sum))
+        }
+        scratch.row.append(contentsOf: left[position...])
+        if 2 * scratch.row.count > columnCount {
+            rows[target] = full(scratch.row)
+        } else if scratch.row.capacity > 2 * scratch.row.count + 8 {
+            // A short row doesn't keep a buffer that was reserved for a long one.
+            rows[target] = Array(scratch.row)
+        } else {
+            swap(&rows[target], &scratch.row)
+        }
+    }
+
+    /// Returns the entries with zeros for all other columns, so that the row is updated in place from
+    /// now on.
+    private func full(_ entries: [Entry]) -> [Entry] {
+        var result = (0..<columnCount).map { Entry(column: $0, coefficient: 0) }
+        for entry in entries { result[entry.column] = entry }
+        return result
+    }
+
+    private mutating func add(
+        _ factor: Double, of source: Int, toFull target: Int, replacing replacement: Entry
+    ) {
+        let right = rows[source]
+        rows[target].withUnsafeMutableBufferPointer { left in
+            for entry in right where entry.coefficient != 0 {
+                let sum = sumWithoutNoise(
+                    left[entry.column].coefficient, factor * entry.coefficient)
+                left[entry.column].coefficient = abs(sum) < Self.noise ? 0 : sum
+            }
+            left[replacement.column] = replacement
+        }
     }
 }

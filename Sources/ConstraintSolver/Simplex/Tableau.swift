@@ -25,8 +25,10 @@ struct Tableau: Sendable {
     let rowCount: Int
     let levelCount: Int
 
-    /// In row-major order, the change of a row's unknown per unit of a column's.
-    var coefficients: [Double]
+    /// By row, the change of its unknown per unit of the columns that it depends on, ascending.
+    /// Sparse, because most rows depend on few of many columns. A row with an entry for each column
+    /// contains zeros.
+    var rows: [[Entry]]
     var rowUnknowns: [Int]
     var columnUnknowns: [Int]
     /// The row of each unknown, or -1 while it is a column.
@@ -59,7 +61,7 @@ struct Tableau: Sendable {
 
     /// Buffers that are reused by every solve.
     struct Scratch: Sendable {
-        var entries: [Int] = []
+        var row: [Entry] = []
         var breakpoints: [Breakpoint] = []
         var slope: [Double] = []
         /// Whether an unknown can leave zero in the positive (`rises`) or negative (`falls`)
@@ -76,14 +78,14 @@ struct Tableau: Sendable {
     }
 
     init(
-        coefficients: [Double], kinds: [Kind], levels: [Int], columnCount: Int, levelCount: Int
+        rows: [[Entry]], kinds: [Kind], levels: [Int], columnCount: Int, levelCount: Int
     ) {
-        self.coefficients = coefficients
+        self.rows = rows
         self.kinds = kinds
         self.levels = levels
         self.columnCount = columnCount
         self.levelCount = levelCount
-        rowCount = kinds.count - columnCount
+        rowCount = rows.count
         rowUnknowns = Array(columnCount..<kinds.count)
         columnUnknowns = Array(0..<columnCount)
         rowOfUnknown = Array(-columnCount..<rowCount)
@@ -209,14 +211,14 @@ struct Tableau: Sendable {
     /// Computes the values of all rows from the constants of the unknowns.
     mutating func evaluate() {
         updateCount = 0
-        for row in 0..<rowCount { values[row] = constants[rowUnknowns[row]] }
-        for column in 0..<columnCount {
-            let constant = constants[columnUnknowns[column]]
-            guard constant != 0 else { continue }
-            for row in 0..<rowCount {
-                let change = -coefficients[row * columnCount + column] * constant
-                values[row] = sumWithoutNoise(values[row], change)
+        for row in 0..<rowCount {
+            var value = constants[rowUnknowns[row]]
+            for entry in rows[row] {
+                let constant = constants[columnUnknowns[entry.column]]
+                guard constant != 0 else { continue }
+                value = sumWithoutNoise(value, -entry.coefficient * constant)
             }
+            values[row] = value
         }
     }
 
@@ -229,7 +231,14 @@ struct Tableau: Sendable {
         }
     }
 
+    /// Returns the change of a row's unknown per unit of a column's, or zero if the row doesn't
+    /// depend on the column.
     func value(row: Int, column: Int) -> Double {
-        coefficients[row * columnCount + column]
+        rows[row].withUnsafeBufferPointer { entries in
+            if entries.count == columnCount { return entries[column].coefficient }
+            let place = entries.partitioningIndex { $0.column >= column }
+            guard place < entries.count, entries[place].column == column else { return 0 }
+            return entries[place].coefficient
+        }
     }
 }

@@ -4,6 +4,7 @@ import ContactSheetPreviews
 import CoreGraphics
 import Foundation
 import InterfaceBuilder
+import InterfaceEditing
 
 struct CanvasCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

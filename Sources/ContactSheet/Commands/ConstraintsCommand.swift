@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import InterfaceBuilder
+import InterfaceEditing
 
 struct ConstraintsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

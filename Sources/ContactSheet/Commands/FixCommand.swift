@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import InterfaceBuilder
+import InterfaceEditing
 import TextDifferences
 
 struct FixCommand: AsyncParsableCommand {

@@ -1,7 +1,7 @@
 import ContactSheetDevices
 import ContactSheetGallery
 import ContactSheetPreviews
-import InterfaceBuilder
+import InterfaceEditing
 
 @MainActor extension GalleryIssue {
     init(_ found: FoundIssue) {

@@ -3,7 +3,7 @@ import ContactSheetGallery
 import ContactSheetPreviews
 import ContactSheetSnapshots
 import Foundation
-import InterfaceBuilder
+import InterfaceEditing
 
 /// The files of a gallery beyond its page, and its address.
 struct GalleryFiles {

@@ -4,7 +4,7 @@ import ContactSheetGallery
 import ContactSheetPreviews
 import ContactSheetSnapshots
 import Foundation
-import InterfaceBuilder
+import InterfaceEditing
 
 /// Writes a snapshot for the gallery and compares it with its reference.
 struct GallerySnapshotWriter: SnapshotJob {

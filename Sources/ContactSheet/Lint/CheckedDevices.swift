@@ -1,6 +1,6 @@
 import ContactSheetDevices
 import ContactSheetPreviews
-import InterfaceBuilder
+import InterfaceEditing
 
 /// Describes the devices that a run has checked, and why.
 enum CheckedDevices {

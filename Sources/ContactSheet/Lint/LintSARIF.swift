@@ -1,7 +1,7 @@
 import ContactSheetPreviews
 import Escaping
 import Foundation
-import InterfaceBuilder
+import InterfaceEditing
 
 /// A report in SARIF 2.1.0 (OASIS standard), which code scanning services support.
 enum LintSARIF {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import InterfaceBuilder
+import InterfaceEditing
 
 /// The requested fix, as exactly one flag or option.
 struct FixOptions: ParsableArguments {

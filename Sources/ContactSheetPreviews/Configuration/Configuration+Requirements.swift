@@ -1,5 +1,5 @@
 import ContactSheetDevices
-import InterfaceBuilder
+import InterfaceEditing
 
 extension Configuration {
     /// Returns the configuration with only those devices on which a document's app runs, or `nil`

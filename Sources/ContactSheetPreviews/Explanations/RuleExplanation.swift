@@ -1,6 +1,7 @@
 import ContactSheetDevices
 import Foundation
 import InterfaceBuilder
+import InterfaceEditing
 
 /// The page of a rule: what it finds, why that matters, and two documents as examples.
 @MainActor public struct RuleExplanation {

@@ -1,4 +1,4 @@
-import InterfaceBuilder
+import InterfaceEditing
 import UIKit
 
 /// What explains a laid-out screen beyond its view tree, for people who look at it.

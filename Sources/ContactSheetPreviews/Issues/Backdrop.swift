@@ -1,7 +1,7 @@
 import ContactSheetDevices
 import CoreGraphics
 import Foundation
-import InterfaceBuilder
+import InterfaceEditing
 import UIKit
 
 /// The background behind a view, if it is a plain color.

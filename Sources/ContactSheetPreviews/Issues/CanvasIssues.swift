@@ -1,5 +1,5 @@
 import ContactSheetDiagnostics
-import InterfaceBuilder
+import InterfaceEditing
 
 /// The issues on Interface Builder's canvas, determined once per document.
 @MainActor struct CanvasIssues {

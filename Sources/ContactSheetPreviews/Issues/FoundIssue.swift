@@ -1,6 +1,6 @@
 import ContactSheetDiagnostics
 import Foundation
-import InterfaceBuilder
+import InterfaceEditing
 
 /// An issue of a preview, with all configurations in which it occurs.
 public struct FoundIssue: Sendable {

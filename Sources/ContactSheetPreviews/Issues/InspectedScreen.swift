@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceBuilder
+import InterfaceEditing
 import UIKit
 
 /// A laid-out screen that rules check. All frames are in the root view's coordinate space, in

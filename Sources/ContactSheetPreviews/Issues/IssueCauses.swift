@@ -1,4 +1,4 @@
-import InterfaceBuilder
+import InterfaceEditing
 
 /// Combines the issues of a preview that have the same cause.
 @MainActor enum IssueCauses {

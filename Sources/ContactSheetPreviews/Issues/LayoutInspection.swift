@@ -1,6 +1,6 @@
 import ContactSheetDiagnostics
 import Foundation
-import InterfaceBuilder
+import InterfaceEditing
 import UIKit
 
 /// Checks every preview in every configuration for issues.

@@ -1,5 +1,5 @@
 import ContactSheetDevices
-import InterfaceBuilder
+import InterfaceEditing
 
 /// The issues of one preview. An issue that occurs in several configurations is listed once, with
 /// the numbers of the newest device.

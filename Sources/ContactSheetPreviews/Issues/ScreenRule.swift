@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import InterfaceEditing
 import UIKit
 
 /// A kind of issue that occurs on the screen of a configuration.

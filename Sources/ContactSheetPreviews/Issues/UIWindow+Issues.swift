@@ -1,4 +1,4 @@
-import InterfaceBuilder
+import InterfaceEditing
 import UIKit
 
 /// What rules have to know of a scene beyond its screen.

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import InterfaceEditing
 
 /// The document and the scene that a preview shows.
 public struct DocumentSource: Sendable {

@@ -3,7 +3,7 @@ import Foundation
 /// A pattern of paths, as in `.gitignore` files: `*` and `?` match within a name, and `**` matches any
 /// number of folders. A pattern without a slash matches names at any depth; a pattern that matches a
 /// folder matches all that it contains; a slash at the end matches folders only.
-public struct PathPattern: Sendable, Hashable {
+public struct PathPattern: Codable, Sendable, Hashable {
     private let parts: [String]
     private let matchesFoldersOnly: Bool
 

@@ -1,6 +1,7 @@
 import Escaping
 import Foundation
 import InterfaceBuilder
+import InterfaceEditing
 import UIKit
 
 /// The previews of documents, and the errors that occurred when the documents were read.

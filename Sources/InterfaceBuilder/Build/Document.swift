@@ -22,16 +22,16 @@ public struct Document: Sendable {
     public private(set) var scenes: [Scene]
 
     /// The file that the document was read from, or `nil` if the document was created from data.
-    let url: URL?
+    package let url: URL?
     /// The language of the texts, or `nil` if they are the document's own.
     private(set) var language: String?
     let editions = DocumentEditions()
-    let root: Element
+    package let root: Element
 
     /// The objects of each scene of a storyboard, or all objects of a xib in one group.
-    let objectGroups: [[Element]]
-    let version: ToolsVersion
-    let isStoryboard: Bool
+    package let objectGroups: [[Element]]
+    package let version: ToolsVersion
+    package let isStoryboard: Bool
     let resources: Resources
     let firstLines: FirstLines
     let graph: SceneGraph
@@ -39,7 +39,7 @@ public struct Document: Sendable {
     let tint: Element?
 
     /// Whether the top-level views fill the screen, regardless of their stored size.
-    let isLaunchScreen: Bool
+    package let isLaunchScreen: Bool
 
     /// Creates a document by reading and parsing the file.
     public init(contentsOf url: URL) throws(DocumentError) {
@@ -65,7 +65,7 @@ public struct Document: Sendable {
     }
 
     /// Creates a document from the elements of a file with this name.
-    init(_ tree: XMLTree, fileName: String) throws(DocumentError) {
+    package init(_ tree: XMLTree, fileName: String) throws(DocumentError) {
         try self.init(tree, path: fileName, fileName: fileName, url: nil)
     }
 

@@ -11,10 +11,10 @@ public struct Scene: Sendable, Identifiable {
     public let kind: String
     /// The line in the document, counted from 1.
     public let line: Int
-    let content: Content
+    package let content: Content
 
     /// What is built for a scene.
-    enum Content: Sendable {
+    package enum Content: Sendable {
         /// A controller, and the view that it holds.
         case controller(Element, view: Element)
         /// A view without a controller, as xibs hold them.

@@ -7,7 +7,7 @@ import Foundation
 ///
 /// As far as possible, a name depends on the scene alone, because references are stored by name:
 /// adding a scene to a document or removing one doesn't change the names of the others.
-enum SceneName {
+package enum SceneName {
     /// Returns the name that the object was given: its label in Interface Builder, title,
     /// storyboard identifier, or class.
     ///
@@ -44,7 +44,7 @@ enum SceneName {
     private static let idLimit = 40
 
     /// Returns the text as a name, or `nil` if nothing remains of it.
-    static func valid(_ text: String) -> String? {
+    package static func valid(_ text: String) -> String? {
         var scalars = String.UnicodeScalarView()
         scalars.append(
             contentsOf: text.precomposedStringWithCanonicalMapping.unicodeScalars

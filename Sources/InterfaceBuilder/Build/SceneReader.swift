@@ -1,5 +1,5 @@
 /// Finds the scenes of a document.
-struct SceneReader {
+package struct SceneReader {
     private let document: Element
     private let graph: SceneGraph
     /// The objects by scene; none in xibs.
@@ -58,7 +58,7 @@ struct SceneReader {
         inside(container).first.map { $0.storesView || isPictured($0) } ?? false
     }
 
-    static func isController(_ element: Element) -> Bool {
+    package static func isController(_ element: Element) -> Bool {
         element.name.hasSuffix("Controller") && element.name != "searchDisplayController"
     }
 

@@ -2,7 +2,7 @@ import ContactSheetDevices
 import Foundation
 
 /// Distinguishes views of xibs that represent a whole screen from smaller ones.
-enum DesignCanvas {
+package enum DesignCanvas {
     /// Whether a top-level view represents a whole screen.
     ///
     /// It does if it is as wide as a device or the square canvas of Xcode 6, and at most a fifth
@@ -23,7 +23,7 @@ enum DesignCanvas {
 
     /// Whether a controller's view of this size represents a screen, which may be without the space
     /// of its bars, or longer so that all of its content is visible.
-    static func isScreen(_ size: CGSize) -> Bool {
+    package static func isScreen(_ size: CGSize) -> Bool {
         sizes.contains { $0.width == size.width && size.height >= $0.height * 0.7 }
     }
 

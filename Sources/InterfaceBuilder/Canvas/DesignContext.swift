@@ -1,11 +1,11 @@
 import UIKit
 
 /// How Interface Builder's own canvas differs from a device that runs the app.
-@MainActor struct DesignContext {
+@MainActor package struct DesignContext {
     let insets: CanvasInsets
     let margins: CanvasMargins
     /// The traits for which the document's variations are chosen.
-    let traits: UITraitCollection
+    package let traits: UITraitCollection
     /// Whether stored sizes of texts replace their intrinsic sizes.
     let keepsTextSizes: Bool
     /// Whether the canvas is the one whose frames the document stores. Views that autoresizing

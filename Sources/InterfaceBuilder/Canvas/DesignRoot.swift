@@ -1,13 +1,13 @@
 /// A view that a document lays out on its own.
-struct DesignRoot {
-    let view: Element
+package struct DesignRoot {
+    package let view: Element
     /// The controller whose root view it is, or `nil` for views of navigation items and top-level
     /// views.
-    let controller: Element?
+    package let controller: Element?
 
     /// Returns the root view of each controller, followed by the views of its navigation item, in
     /// document order.
-    static func all(of objects: [Element]) -> [DesignRoot] {
+    package static func all(of objects: [Element]) -> [DesignRoot] {
         objects.flatMap { object -> [DesignRoot] in
             guard SceneReader.isController(object) else {
                 return ViewKind.isView(object) ? [DesignRoot(view: object, controller: nil)] : []

@@ -5,7 +5,7 @@ import UIKit
 /// The screen setup that simulates Interface Builder's canvas while a document is laid out.
 @MainActor extension Document {
     /// Sets up the screen for the canvas, calls `work`, and restores the screen.
-    func onCanvas<Result>(
+    package func onCanvas<Result>(
         _ choice: CanvasChoice?, storedTextSizes: Bool, _ work: (DesignContext) -> Result
     ) -> Result {
         let screen = UIScreen.main

@@ -31,7 +31,7 @@ import UIKit
     ///
     /// - Parameter sizesPlainViews: Whether plain views in stack views that nothing sizes get the
     ///   size that they have on the canvas. Their layout isn't ambiguous then.
-    func designViews<T>(
+    package func designViews<T>(
         storedTextSizes: Bool, on canvas: CanvasChoice?, sizesPlainViews: Bool = false,
         read: (String, BuiltObjects) -> T
     ) -> [T] {

@@ -25,3 +25,12 @@ final class FreeformScreen: UIView {
         content.frame.origin = fits ? area.origin : bounds.origin
     }
 }
+
+extension UIView {
+    /// Whether the view is the plain screen around a small view of a xib that has no screen of its
+    /// own.
+    public var isFreeformScreen: Bool { self is FreeformScreen }
+
+    /// The frame of the small view on its plain screen; `nil` for other views.
+    public var freeformFrame: CGRect? { (self as? FreeformScreen)?.content.frame }
+}

@@ -1,13 +1,13 @@
 /// The bars and containers around a controller on the canvas.
-struct Surroundings: Sendable, Equatable {
-    var navigationBar: Bar?
-    var tabBar: Bar?
-    var toolbar: Bar?
+package struct Surroundings: Sendable, Equatable {
+    package var navigationBar: Bar?
+    package var tabBar: Bar?
+    package var toolbar: Bar?
     var hasStatusBar = true
     /// Whether the controller is in a container view, away from the screen's edges.
-    var isEmbedded = false
+    package var isEmbedded = false
 
-    struct Bar: Sendable, Equatable {
+    package struct Bar: Sendable, Equatable {
         var isTranslucent = true
         /// Whether the bar shows large titles unless a controller decides otherwise.
         var prefersLargeTitles = false

@@ -1,12 +1,12 @@
 /// Reads the surroundings of each controller of a storyboard, which Interface Builder infers from
 /// relationships and segues or the simulated metrics specify.
-struct SurroundingsReader {
+package struct SurroundingsReader {
     private var controllers: [String: Element] = [:]
     private var order: [String] = []
     private var found: [String: Surroundings] = [:]
 
     /// Returns the surroundings by the controllers' IDs.
-    static func surroundings(of controllers: [Element]) -> [String: Surroundings] {
+    package static func surroundings(of controllers: [Element]) -> [String: Surroundings] {
         var reader = SurroundingsReader(controllers)
         reader.spreadFromContainers()
         return reader.result

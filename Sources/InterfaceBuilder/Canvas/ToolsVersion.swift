@@ -1,10 +1,10 @@
 import ContactSheetDevices
 
 /// The version of Interface Builder that laid out a document, which determines the canvas.
-struct ToolsVersion: Sendable {
+package struct ToolsVersion: Sendable {
     /// The version number. Its thousands increase with Xcode's versions
     /// (Documentation/DocumentFormat.md 10).
-    let number: Int
+    package let number: Int
 
     init(_ number: Int) {
         self.number = number

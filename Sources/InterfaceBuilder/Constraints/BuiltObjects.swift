@@ -2,19 +2,19 @@ import UIKit
 
 /// The views, guides, and constraints that were created for a document's elements, by ID, and the
 /// elements whose constraints aren't created until all objects exist.
-@MainActor final class BuiltObjects {
+@MainActor package final class BuiltObjects {
     /// The document's filename.
     private let file: String
     private var items = [String: AnyObject](minimumCapacity: 32)
     /// The views with their elements, in document order.
-    private(set) var owners: [(view: UIView, element: Element)] = []
+    package private(set) var owners: [(view: UIView, element: Element)] = []
     private var constraints: [String: NSLayoutConstraint] = [:]
     /// The objects that aren't connected yet.
     private var unconnected: [(object: AnyObject, element: Element)] = []
     /// The number of owners whose constraints were taken.
     private var finished = 0
     /// The views in document order, by ID.
-    private(set) var order: [(id: String, view: UIView)] = []
+    package private(set) var order: [(id: String, view: UIView)] = []
 
     init(file: String) {
         self.file = file
@@ -50,7 +50,7 @@ import UIKit
         if let id = element.id { constraints[id] = constraint }
     }
 
-    func constraint(_ id: String) -> NSLayoutConstraint? { constraints[id] }
+    package func constraint(_ id: String) -> NSLayoutConstraint? { constraints[id] }
 
     func remove(constraint id: String) { constraints[id] = nil }
 
@@ -69,7 +69,7 @@ import UIKit
     }
 
     /// Returns the object that a constraint refers to, or `nil` if there is none for the ID.
-    func item(_ id: String) -> AnyObject? { items[id] }
+    package func item(_ id: String) -> AnyObject? { items[id] }
 
     private func addGuide(_ element: Element, of view: UIView) {
         guard let id = element.id else { return }

@@ -1,15 +1,15 @@
 import UIKit
 
 /// The attributes of constraints in documents.
-enum ConstraintAttributes {
+package enum ConstraintAttributes {
     /// The XML attributes that Xcode writes before `constant`, in their order.
-    static let beforeConstant = [
+    package static let beforeConstant = [
         "key", "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute",
         "multiplier", "priority",
     ]
 
     /// Returns the name of an attribute in Xcode's Size inspector.
-    static func title(_ attribute: String) -> String { titles[attribute] ?? attribute }
+    package static func title(_ attribute: String) -> String { titles[attribute] ?? attribute }
 
     private static let titles = [
         "leading": "Leading", "trailing": "Trailing", "left": "Left", "right": "Right",
@@ -20,7 +20,7 @@ enum ConstraintAttributes {
 
     /// Returns whether an edge is a trailing, right, or bottom one, or `nil` if the layout
     /// attribute isn't an edge.
-    static func isFarEdge(_ attribute: String) -> Bool? {
+    package static func isFarEdge(_ attribute: String) -> Bool? {
         switch attribute {
         case "leading", "left", "top": false
         case "trailing", "right", "bottom": true
@@ -32,7 +32,7 @@ enum ConstraintAttributes {
 extension NSLayoutConstraint.Attribute {
     /// The attribute to which this attribute corresponds inside the margins, or `nil` if it doesn't refer to
     /// margins.
-    var insideMargins: NSLayoutConstraint.Attribute? {
+    package var insideMargins: NSLayoutConstraint.Attribute? {
         switch self {
         case .leftMargin: .left
         case .rightMargin: .right
@@ -47,7 +47,7 @@ extension NSLayoutConstraint.Attribute {
     }
 
     /// The attribute's name in documents.
-    var documentName: String {
+    package var documentName: String {
         switch self {
         case .left: "left"
         case .right: "right"

@@ -1,12 +1,18 @@
 import UIKit
 
 /// Creates constraints from `<constraint>` elements, between the objects with the elements' IDs.
-@MainActor struct ConstraintDecoder {
+@MainActor package struct ConstraintDecoder {
     let document: Document
     let objects: BuiltObjects
     /// Whether to include the placeholder constraints, which Interface Builder removes when it
     /// builds the app. It uses them for its own canvas (Documentation/Canvas.md 1).
     let keepsPlaceholders: Bool
+
+    package init(document: Document, objects: BuiltObjects, keepsPlaceholders: Bool) {
+        self.document = document
+        self.objects = objects
+        self.keepsPlaceholders = keepsPlaceholders
+    }
 
     /// Creates and activates the constraints of all views that don't have theirs yet, in document
     /// order. UIKit's diagnostics are reported with the constraint's line.
@@ -29,7 +35,7 @@ import UIKit
     }
 
     /// Returns the constraint, or `nil` if an item is missing or an attribute is unknown.
-    func decode(_ element: Element, owner: UIView) -> NSLayoutConstraint? {
+    package func decode(_ element: Element, owner: UIView) -> NSLayoutConstraint? {
         if element.bool("placeholder") == true, !keepsPlaceholders { return nil }
         let first = term(element["firstItem"], element["firstAttribute"], owner)
         let second = term(element["secondItem"], element["secondAttribute"], owner)

@@ -1,13 +1,13 @@
 import Foundation
 
 /// The notation of numbers in documents.
-enum DocumentNumber {
+package enum DocumentNumber {
     /// Coordinates beyond this limit are treated as missing; no document needs them.
     private static let limit = 1e7
 
     /// Returns a decimal number, optionally with an exponent. The smallest positive number, which
     /// Interface Builder writes for an inset of zero, is 0 (Documentation/DocumentFormat.md 9.11).
-    static func value(_ text: String) -> CGFloat? {
+    package static func value(_ text: String) -> CGFloat? {
         guard let value = decimal(text) ?? Double(text), abs(value) < limit else { return nil }
         return abs(value) < .leastNormalMagnitude * 2 ? 0 : CGFloat(value)
     }

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension Element {
-    func rect(_ key: String) -> CGRect? {
+    package func rect(_ key: String) -> CGRect? {
         guard let rect = child("rect", key: key) else { return nil }
         return CGRect(
             x: rect.number("x") ?? 0, y: rect.number("y") ?? 0, width: rect.number("width") ?? 0,
@@ -32,7 +32,7 @@ extension Element {
 
     /// Returns the stored frame: a rectangle, or insets from the superview as Xcode 8.0 wrote them
     /// (Documentation/DocumentFormat.md 9.2).
-    func frame(in superview: CGSize) -> CGRect? {
+    package func frame(in superview: CGSize) -> CGRect? {
         if let rect = rect("frame") { return rect }
         guard let inset = child("frame", key: "frameInset") else { return nil }
         let (x, width) = inset.span("minX", "width", "maxX", in: superview.width)
@@ -59,7 +59,7 @@ extension Element {
         "heightSizable": .flexibleHeight, "flexibleMaxY": .flexibleBottomMargin,
     ]
 
-    var autoresizingMask: UIView.AutoresizingMask? {
+    package var autoresizingMask: UIView.AutoresizingMask? {
         guard let mask = child("autoresizingMask") else { return nil }
         return Self.maskAttributes.reduce(into: []) { result, entry in
             if mask.bool(entry.key) == true { result.insert(entry.value) }

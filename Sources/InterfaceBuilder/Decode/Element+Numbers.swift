@@ -1,12 +1,12 @@
 import UIKit
 
 extension Element {
-    func number(_ attribute: String) -> CGFloat? {
+    package func number(_ attribute: String) -> CGFloat? {
         attributes[attribute].flatMap(DocumentNumber.value)
     }
 
     /// Returns an integer, limited to 32 bits so that calculations with it don't overflow `Int`.
-    func integer(_ attribute: String) -> Int? {
+    package func integer(_ attribute: String) -> Int? {
         number(attribute).map { Int(Int32(saturating: $0)) }
     }
 
@@ -18,7 +18,7 @@ extension Element {
         return UILayoutPriority(value)
     }
 
-    func bool(_ attribute: String) -> Bool? {
+    package func bool(_ attribute: String) -> Bool? {
         switch attributes[attribute] {
         case "YES", "true", "1": true
         case "NO", "false", "0": false

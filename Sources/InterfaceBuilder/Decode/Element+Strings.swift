@@ -3,7 +3,7 @@ import Foundation
 extension Element {
     /// Returns the attribute, or the text of the child with this key, which is used if a text can't
     /// be an attribute.
-    func string(_ key: String) -> String? {
+    package func string(_ key: String) -> String? {
         if let text = attributes[key] { return text }
         return children.first { $0.key == key && $0.isString }?.decodedText
     }

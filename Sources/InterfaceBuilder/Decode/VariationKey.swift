@@ -1,7 +1,7 @@
 import UIKit
 
 /// The size classes for which a variation of an element counts, parsed from its key.
-struct VariationKey {
+package struct VariationKey {
     private let horizontal: UIUserInterfaceSizeClass?
     private let vertical: UIUserInterfaceSizeClass?
     /// Whether the key contains other conditions, such as idioms. They don't match any iPhone or
@@ -9,7 +9,7 @@ struct VariationKey {
     private let isForeign: Bool
 
     /// Creates a key from a text such as "default" or "heightClass=regular-widthClass=compact".
-    init(_ key: String) {
+    package init(_ key: String) {
         var classes: [String: UIUserInterfaceSizeClass] = [:]
         var isForeign = false
         for part in key.split(separator: "-") where part != "default" {
@@ -27,11 +27,11 @@ struct VariationKey {
         self.isForeign = isForeign
     }
 
-    func matches(_ traits: UITraitCollection) -> Bool {
+    package func matches(_ traits: UITraitCollection) -> Bool {
         !isForeign && (horizontal == nil || horizontal == traits.horizontalSizeClass)
             && (vertical == nil || vertical == traits.verticalSizeClass)
     }
 
     /// The number of size classes in the key. Variations with more of them are applied later.
-    var specificity: Int { (horizontal == nil ? 0 : 1) + (vertical == nil ? 0 : 1) }
+    package var specificity: Int { (horizontal == nil ? 0 : 1) + (vertical == nil ? 0 : 1) }
 }

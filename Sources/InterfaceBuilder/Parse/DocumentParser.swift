@@ -3,17 +3,22 @@ import Foundation
 import XMLReading
 
 /// Parses the bytes of a document within limits.
-struct DocumentParser {
+package struct DocumentParser {
     static let depthLimit = XMLLimits().depth
     /// The maximum size of a file, in bytes. Like the other limits, it is a design decision.
     static let sizeLimit = 64 << 20
 
     let file: String
-    var limits = XMLLimits()
+    let limits: XMLLimits
+
+    package init(file: String, limits: XMLLimits = XMLLimits()) {
+        self.file = file
+        self.limits = limits
+    }
 
     /// Returns the elements with their positions. Constructs that Xcode never writes, such as
     /// document types, are errors.
-    func tree(_ data: Data) throws(DocumentError) -> XMLTree {
+    package func tree(_ data: Data) throws(DocumentError) -> XMLTree {
         do throws(DocumentError) {
             let tree = try wholeTree(data)
             guard tree.elements.first?.name.lowercased() != "html" else {

@@ -1,7 +1,7 @@
 /// An element of a document, without interpretation.
 ///
 /// Copies share their contents, because builders copy elements often and change them rarely.
-struct Element: Sendable {
+package struct Element: Sendable {
     private var contents: Contents
 
     private final class Contents: Sendable {
@@ -30,14 +30,14 @@ struct Element: Sendable {
         contents = Contents(name, attributes, line, children, text)
     }
 
-    var name: String { contents.name }
+    package var name: String { contents.name }
     /// The line on which the start tag ends, counted from 1.
     var line: Int { contents.line }
     var attributes: Attributes {
         get { contents.attributes }
         set { contents = Contents(name, newValue, line, children, text) }
     }
-    var children: [Element] {
+    package var children: [Element] {
         get { contents.children }
         set { contents = Contents(name, attributes, line, newValue, text) }
     }
@@ -47,27 +47,27 @@ struct Element: Sendable {
         set { contents = Contents(name, attributes, line, children, newValue) }
     }
 
-    subscript(attribute: String) -> String? { attributes[attribute] }
+    package subscript(attribute: String) -> String? { attributes[attribute] }
 
-    var id: String? { attributes["id"] }
-    var key: String? { attributes["key"] }
+    package var id: String? { attributes["id"] }
+    package var key: String? { attributes["key"] }
 
     /// Returns the first child with this name.
-    func child(_ name: String) -> Element? {
+    package func child(_ name: String) -> Element? {
         children.first { $0.name == name }
     }
 
     /// Returns the first child that is the value of a property, regardless of its name.
-    func child(key: String) -> Element? {
+    package func child(key: String) -> Element? {
         children.first { $0.key == key }
     }
 
-    func child(_ name: String, key: String) -> Element? {
+    package func child(_ name: String, key: String) -> Element? {
         children.first { $0.name == name && $0.key == key }
     }
 
     /// Calls `visit` for the element and its descendants, in document order.
-    func walk(_ visit: (Element) -> Void) {
+    package func walk(_ visit: (Element) -> Void) {
         visit(self)
         for child in children { child.walk(visit) }
     }

@@ -3,7 +3,7 @@ import UIKit
 extension UIView {
     /// Makes a stored frame size the view's intrinsic size, which is that of its alignment
     /// rectangle. A negative length means that the view has no intrinsic size on that axis.
-    func keepNaturalSize(ofFrame size: CGSize) {
+    package func keepNaturalSize(ofFrame size: CGSize) {
         let insets = alignmentRectInsets
         let stored = CGSize(
             width: size.width < 0 ? size.width : size.width - insets.left - insets.right,

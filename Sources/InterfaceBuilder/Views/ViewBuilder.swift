@@ -109,7 +109,7 @@ extension Element {
     /// The views directly inside the view: subviews, rows, items, and views that are values of
     /// properties, such as the content view. The views of bar items are omitted, because bars
     /// aren't laid out.
-    var childViews: [Element] {
+    package var childViews: [Element] {
         children.flatMap { child -> [Element] in
             switch child.name {
             case "subviews", "prototypes", "cells": return child.children.filter(ViewKind.isView)

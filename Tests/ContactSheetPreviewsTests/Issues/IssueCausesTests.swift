@@ -1,5 +1,5 @@
 import ContactSheetDevices
-import InterfaceBuilder
+import InterfaceEditing
 import Testing
 import UIKit
 

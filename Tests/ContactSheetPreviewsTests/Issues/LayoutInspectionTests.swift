@@ -1,7 +1,7 @@
 import ContactSheetDevices
 import ContactSheetDiagnostics
 import Foundation
-import InterfaceBuilder
+import InterfaceEditing
 import Testing
 import UIKit
 

@@ -1,6 +1,6 @@
 import ContactSheetDiagnostics
 import Foundation
-import InterfaceBuilder
+import InterfaceEditing
 import Testing
 import UIKit
 

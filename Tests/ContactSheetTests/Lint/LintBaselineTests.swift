@@ -2,7 +2,7 @@ import AtomicFiles
 import ContactSheetDiagnostics
 import ContactSheetPreviews
 import Foundation
-import InterfaceBuilder
+import InterfaceEditing
 import Testing
 
 @testable import ContactSheet

@@ -1,7 +1,7 @@
 import ContactSheetDiagnostics
 import ContactSheetPreviews
 import Foundation
-import InterfaceBuilder
+import InterfaceEditing
 import Testing
 
 @testable import ContactSheet

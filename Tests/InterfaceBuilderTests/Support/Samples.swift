@@ -10,13 +10,6 @@ extension Element {
     }
 }
 
-extension SourceMap {
-    /// Creates a map of a text.
-    init(text: String) throws {
-        self.init(Array(text.utf8), try DocumentParser(file: "Test.xib").tree(Data(text.utf8)))
-    }
-}
-
 extension Document {
     /// Creates a xib with these top-level objects, which begin at line 4.
     static func xib(

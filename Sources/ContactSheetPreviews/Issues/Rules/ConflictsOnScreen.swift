@@ -1,4 +1,4 @@
-import InterfaceBuilder
+import InterfaceEditing
 import UIKit
 
 /// Constraints that conflict on some devices.

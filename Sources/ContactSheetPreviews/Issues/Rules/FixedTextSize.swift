@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceBuilder
+import InterfaceEditing
 import UIKit
 
 /// Texts that don't follow the preferred text size.

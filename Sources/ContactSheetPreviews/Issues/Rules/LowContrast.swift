@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import InterfaceBuilder
+import InterfaceEditing
 import UIKit
 
 /// Texts with insufficient contrast to the plain color behind them.

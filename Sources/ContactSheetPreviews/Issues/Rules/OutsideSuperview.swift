@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceBuilder
+import InterfaceEditing
 import UIKit
 
 /// Content that superviews clip, and controls that receive no touches.

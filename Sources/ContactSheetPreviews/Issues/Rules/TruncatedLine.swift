@@ -1,6 +1,6 @@
 import ContactSheetDevices
 import Foundation
-import InterfaceBuilder
+import InterfaceEditing
 import UIKit
 
 /// A line of text in a control that is wider than the available width, by more than substitute

@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceBuilder
+import InterfaceEditing
 import UIKit
 
 /// Texts that are truncated or clipped.

@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceBuilder
+import InterfaceEditing
 import UIKit
 
 /// Views that autoresizing masks keep at one side, which doesn't change in right-to-left languages.

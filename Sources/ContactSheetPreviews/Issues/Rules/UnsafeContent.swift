@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceBuilder
+import InterfaceEditing
 import UIKit
 
 /// Texts and controls that a bar, a sensor housing, or the home indicator covers.

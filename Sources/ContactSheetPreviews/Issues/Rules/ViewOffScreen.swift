@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceBuilder
+import InterfaceEditing
 import UIKit
 
 /// Views that can't be seen or scrolled to on some devices.

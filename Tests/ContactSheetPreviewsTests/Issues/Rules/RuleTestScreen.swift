@@ -1,6 +1,6 @@
 import ContactSheetDevices
 import Foundation
-import InterfaceBuilder
+import InterfaceEditing
 import Testing
 import UIKit
 
