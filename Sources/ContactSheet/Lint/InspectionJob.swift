@@ -1,5 +1,6 @@
 import ContactSheetPreviews
 import InterfaceBuilder
+import InterfaceEditing
 
 /// Checks the layout of screens.
 struct InspectionJob: SnapshotJob {

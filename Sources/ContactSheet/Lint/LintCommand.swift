@@ -4,6 +4,7 @@ import ContactSheetDiagnostics
 import ContactSheetPreviews
 import Foundation
 import InterfaceBuilder
+import InterfaceEditing
 
 struct LintCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
