@@ -1,14 +1,36 @@
-import AtomicFiles
 import Foundation
 import XcodeProjects
 
-/// Writes the bundle of an adopted application: its resources and its Info.plist.
-struct AppBundleWriter {
-    let bundle: URL
-    let project: AdoptedProject
+/// The bundle of an adopted application: its resources, its Info.plist, and the executable.
+struct AppBundle {
+    /// The name of the bundle's folder in the package.
+    let name: String
+    let contents: BundleContents
+    private let project: AdoptedProject
+    private let executable: String
+
+    private static let infoPlist = "Info.plist"
+
+    /// - Parameter executable: The name of the executable.
+    init(_ project: AdoptedProject, executable: String) throws {
+        self.project = project
+        self.executable = executable
+        name = "\(project.name).app"
+        contents = try BundleContents(
+            project.resources, infoPlist: project.application.infoPlistURL,
+            reserved: [Self.infoPlist, executable])
+    }
+
+    /// The paths of all files in the package.
+    var paths: [String] {
+        contents.files.map { "\(name)/\($0.path)" } + ["\(name)/\(Self.infoPlist)", executablePath]
+    }
+
+    /// The path of the executable in the package.
+    var executablePath: String { "\(name)/\(executable)" }
 
     /// The Info.plist with the entries that Xcode adds from build settings.
-    var info: PropertyList {
+    private var info: PropertyList {
         let application = project.application
         var entries = application.infoPlist.values.entries
         if let target = application.settings["IPHONEOS_DEPLOYMENT_TARGET"] {
@@ -21,21 +43,9 @@ struct AppBundleWriter {
         return .dictionary(entries)
     }
 
-    /// Copies the resources. A localized file is in the folder of its language.
-    func write() throws {
-        try? FileManager.default.removeItem(at: bundle)
-        try Folder.create(bundle.path)
-        for resource in project.resources {
-            let parent = resource.deletingLastPathComponent()
-            var folder = bundle
-            if parent.pathExtension == "lproj" {
-                folder = bundle.appending(path: parent.lastPathComponent)
-                try Folder.create(folder.path)
-            }
-            let copy = folder.appending(path: resource.lastPathComponent)
-            guard !FileManager.default.fileExists(atPath: copy.path) else { continue }
-            try FileManager.default.copyItem(at: resource, to: copy)
-        }
-        try AdoptedPackage.save(info.xml, to: bundle.appending(path: "Info.plist"))
+    /// Writes all files except the executable.
+    func write(to folder: PackageFolder) throws {
+        for file in contents.files { try folder.copy(file.source, to: "\(name)/\(file.path)") }
+        try folder.save(info.xml, to: "\(name)/\(Self.infoPlist)")
     }
 }

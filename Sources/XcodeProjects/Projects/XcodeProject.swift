@@ -1,3 +1,4 @@
+import Escaping
 import Foundation
 
 /// An Xcode project: its targets with their files and build settings.
@@ -22,12 +23,12 @@ public struct XcodeProject: Sendable {
     ) throws(XcodeProjectError) {
         self.url = url.standardizedFileURL
         let objects = try ProjectObjects(at: url)
-        let settings = SettingsReader(objects, configuration: configuration)
-        let reader = TargetReader(objects, settings)
-        targets = reader.targets
+        let settings = try SettingsReader(objects, configuration: configuration)
+        targets = try TargetReader(objects, settings).targets()
         allSettings = settings.all
         remotePackages = objects.remotePackages
         localPackages = objects.localPackages
+        try objects.limits.check(self.url.path)
     }
 
     /// The folder that contains the project.
@@ -39,12 +40,24 @@ public enum XcodeProjectError: Error, Sendable, Hashable, CustomStringConvertibl
     case notFound(String)
     case unreadable(String, reason: String)
     case noObjects(String)
+    /// A build setting whose value is too long.
+    case longSetting(file: String, target: String, setting: String)
+    /// A setting that isn't the name of a module.
+    case noModuleName(file: String, target: String, setting: String, value: String)
 
-    public var description: String {
+    public var description: String { text.onOneLine }
+
+    private var text: String {
         switch self {
         case .notFound(let path): "\(path) doesn't exist or isn't an Xcode project"
         case .unreadable(let path, let reason): "\(path): \(reason)"
         case .noObjects(let path): "\(path) contains no project"
+        case .longSetting(let file, let target, let setting):
+            "\(file): the setting \(setting) of the target “\(target)” has too many references — shorten "
+                + "it, or the settings that it names"
+        case .noModuleName(let file, let target, let setting, let value):
+            "\(file): the target “\(target)” has the \(setting) “\(value.prefix(80))”, which isn't a "
+                + "module name — use at most 120 letters, digits, and underscores, and no keyword of Swift"
         }
     }
 }
