@@ -1,3 +1,4 @@
+import AtomicFiles
 import Foundation
 
 /// Runs an executable inside the bundle of its application, as iOS does, with a home directory of its
@@ -6,34 +7,48 @@ struct BundleProcess {
     private let bundle: URL
     /// The words of the command if the process has none.
     private let defaultCommand: [String]
-    private static let homeVariable = "CONTACTSHEET_APP_HOME"
 
     init(_ bundle: URL, defaultCommand: [String]) {
         self.bundle = bundle.standardizedFileURL
         self.defaultCommand = defaultCommand
     }
 
-    /// Replaces this process with the same executable in the bundle, unless it runs there already.
+    /// Replaces this process with the same executable in the bundle, unless it runs there already. Exits
+    /// if there can't be a home directory.
     func enter() {
-        let own = "/proc/self/exe"
-        let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: own)) ?? own
-        let executable = URL(fileURLWithPath: path)
-        guard executable.deletingLastPathComponent().standardizedFileURL.path != bundle.path else {
-            removeHomeAtExit()
+        if let home = ApplicationHome.current {
+            // Workers use the home directory of the process that starts them, which removes it.
+            if ApplicationHome.isOwn { home.removeAtEnd() }
             return
         }
-        let copy = bundle.appending(path: executable.lastPathComponent)
-        // The executable is replaced by each build, so a link to it isn't kept.
-        unlink(copy.path)
-        if link(executable.path, copy.path) != 0 {
-            try? FileManager.default.copyItem(at: executable, to: copy)
+        let copy = executableInBundle()
+        do {
+            try ApplicationHome.create()
+        } catch {
+            Command.exit(because: "\(error)")
         }
-        createHome()
         let words = Self.withoutFixtures(CommandLine.arguments)
         var arguments =
             (words + (words.count == 1 ? defaultCommand : [])).map { strdup($0) } + [nil]
         execv(copy.path, &arguments)
         // Without a bundle, the application's resources aren't found, but its screens are.
+    }
+
+    /// Returns the location of the executable in the bundle, after adding it if it isn't there.
+    private func executableInBundle() -> URL {
+        let own = "/proc/self/exe"
+        let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: own)) ?? own
+        let executable = URL(fileURLWithPath: path)
+        let copy = bundle.appending(path: executable.lastPathComponent)
+        guard executable.deletingLastPathComponent().standardizedFileURL.path != bundle.path else {
+            return copy
+        }
+        // The executable is replaced by each build, so a link to it isn't kept.
+        unlink(copy.path)
+        if link(executable.path, copy.path) != 0 {
+            try? FileManager.default.copyItem(at: executable, to: copy)
+        }
+        return copy
     }
 
     /// Removes the option `--network-fixtures`, which is for the process that is started.
@@ -48,35 +63,5 @@ struct BundleProcess {
             setenv("CONTACTSHEET_NETWORK_FIXTURES", URL(fileURLWithPath: path).path, 1)
         }
         return words
-    }
-
-    private func createHome() {
-        var template = Array("/tmp/contactsheet-home-XXXXXX".utf8CString)
-        guard let name = mkdtemp(&template) else { return }
-        let home = String(cString: name)
-        let (data, caches) = ("Library/Application Support", "Library/Caches")
-        for folder in ["Documents", data, caches, "tmp"] {
-            try? FileManager.default.createDirectory(
-                atPath: home + "/" + folder, withIntermediateDirectories: true)
-        }
-        setenv(Self.homeVariable, home, 1)
-        for variable in ["HOME", "CFFIXED_USER_HOME"] { setenv(variable, home, 1) }
-        setenv("TMPDIR", home + "/tmp", 1)
-        // Dates are the same everywhere, and sets and dictionaries have the same order in each run.
-        setenv("TZ", "UTC", 1)
-        setenv("SWIFT_DETERMINISTIC_HASHING", "1", 1)
-        // Foundation on Linux finds the folders of an app's data and caches by these variables.
-        setenv("XDG_DATA_HOME", home + "/" + data, 1)
-        setenv("XDG_CACHE_HOME", home + "/" + caches, 1)
-        unsetenv("XDG_CONFIG_HOME")
-    }
-
-    /// Workers use the home directory of the process that starts them, which removes it.
-    private func removeHomeAtExit() {
-        guard !WorkerServer.isRequested, getenv(Self.homeVariable) != nil else { return }
-        atexit {
-            guard let home = getenv("CONTACTSHEET_APP_HOME") else { return }
-            try? FileManager.default.removeItem(atPath: String(cString: home))
-        }
     }
 }

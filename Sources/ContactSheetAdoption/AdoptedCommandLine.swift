@@ -1,4 +1,5 @@
 import ArgumentParser
+import AtomicFiles
 import ContactSheet
 import ContactSheetDiagnostics
 import Foundation
@@ -60,6 +61,8 @@ struct AdoptedCommandLine {
         let (adoption, report) = try await options.adopt(
             project, into: folder, keepsFixtures: false)
         report.lines.forEach { Console.error($0) }
+        adoption.folder.share()
+        defer { withExtendedLifetime(adoption.folder) {} }
         let process = Process()
         process.executableURL = adoption.executable
         process.arguments = words
@@ -78,13 +81,10 @@ struct AdoptedCommandLine {
 
     /// The folder of the project's package, by the project's path.
     private var folder: URL {
-        let environment = ProcessInfo.processInfo.environment
-        let cache =
-            environment["XDG_CACHE_HOME"].map { URL(fileURLWithPath: $0, isDirectory: true) }
-            ?? FileManager.default.homeDirectoryForCurrentUser.appending(path: ".cache")
         let url = URL(fileURLWithPath: project).standardizedFileURL
         let name = url.deletingPathExtension().lastPathComponent
-        let hash = String(StableHash(url.path + (options.target ?? "")).value, radix: 16)
-        return cache.appending(path: "contactsheet/adopted/\(name)-\(hash)")
+        let hash = String(StableHash(url.path + "\0" + (options.target ?? "")).value, radix: 16)
+        return URL(fileURLWithPath: UserFolders.caches, isDirectory: true)
+            .appending(path: "contactsheet/adopted/\(name)-\(hash)", directoryHint: .isDirectory)
     }
 }

@@ -1,24 +1,30 @@
 import CoreDataStub
+import Escaping
 import Foundation
 import SourceRewriting
 import XcodeProjects
 
 /// A target of a project that becomes a target of the adopted package.
 struct AdoptedModule {
-    let name: String
+    let name: ModuleName
     let conditions: [String]
     /// The rules of the language that the target's build settings choose.
     var language: LanguageSettings
     /// The names of the modules of the project that it imports.
-    var dependencies: [String] = []
+    var dependencies: [ModuleName] = []
     /// The Swift files, with their current texts: what doesn't compile is left out.
     var files: [SourceFile] = []
     /// The files in other languages, which are left out.
     let foreignSources: [URL]
+    private(set) var unusableFiles: [UnusableFile] = []
 
     struct SourceFile {
         let url: URL
         var text: String
+        /// Whether the file isn't one of the application.
+        var isGenerated = false
+        /// The names of the modules that the original imports.
+        var importedModules: Set<String> = []
         /// The classes of the original, or `nil` until it is rewritten.
         var classes: [String]?
         private(set) var omitted: [OmittedCode] = []
@@ -55,37 +61,83 @@ struct AdoptedModule {
         }
     }
 
-    init(_ target: XcodeTarget) {
-        name = target.moduleName
+    /// The largest size of a source file, in bytes.
+    private static let sizeLimit = 8 << 20
+
+    /// Reads the files of a target.
+    ///
+    /// - Parameter check: Finds files that end the parser, or `nil` if they end this process.
+    /// - Throws: ``AdoptionError`` if two files have the same name, or another error if they can't be
+    ///   checked.
+    init(_ target: XcodeTarget, check: SourceCheck? = nil) throws {
+        name = try target.moduleName
         language = LanguageSettings(target.settings)
         conditions = target.settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
-        let swift = target.sources.filter { $0.pathExtension == "swift" }
-        // Code at the top level would be the executable's.
-        files = swift.filter { $0.lastPathComponent != "main.swift" }.compactMap { url in
-            (try? Data(contentsOf: url)).map {
-                SourceFile(url: url, text: String(decoding: $0, as: UTF8.self))
-            }
-        }
+            .filter(\.isIdentifier)
         let models = target.models
         foreignSources = target.sources.filter {
             $0.pathExtension != "swift" && !models.contains($0)
         }
-        files += models.compactMap(classes)
-        for index in files.indices { leaveOutSyntaxErrors(index) }
+        var known: Set<URL> = []
+        // Code at the top level would be the executable's.
+        for url in target.sources
+        where url.pathExtension == "swift" && url.lastPathComponent != "main.swift" {
+            guard known.insert(url).inserted else { continue }
+            guard let data = ProjectFile.data(at: url, limit: Self.sizeLimit) else {
+                unusableFiles.append(
+                    UnusableFile(url: url, reason: "the file can't be read, or is too large"))
+                continue
+            }
+            files.append(SourceFile(url: url, text: String(decoding: data, as: UTF8.self)))
+        }
+        for model in models where known.insert(model).inserted {
+            if let file = classes(of: model) { files.append(file) }
+        }
+        try checkFileNames()
+        for index in files.indices {
+            if let failure = try check?.failure(of: files[index].text) {
+                files[index].classes = files[index].declaredClasses
+                files[index].leaveOut(line: 1, reason: "\(failure)")
+            } else {
+                parse(index)
+            }
+        }
     }
 
     /// Returns the file with the classes that Xcode generates from a Core Data model.
     private func classes(of model: URL) -> SourceFile? {
+        // Its files are read like the application's.
+        guard let contents = try? BundleContents([model], infoPlist: nil, reserved: []),
+            contents.unusable.isEmpty
+        else { return nil }
         let declared = Set(files.flatMap(\.declaredClasses))
-        let name = model.deletingPathExtension().lastPathComponent + "+CoreDataClasses.swift"
-        return ManagedObjectSource.classes(ofModelAt: model, isDeclared: declared.contains).map {
-            SourceFile(url: model.deletingLastPathComponent().appending(path: name), text: $0)
+        let name =
+            model.deletingPathExtension().lastPathComponent
+            + "+CoreDataClasses" + Self.generatedEnding
+        return ManagedObjectSource.classes(
+            ofModelAt: model, isIdentifier: \.isIdentifier, isDeclared: declared.contains
+        ).map {
+            SourceFile(
+                url: model.deletingLastPathComponent().appending(path: name), text: $0,
+                isGenerated: true)
         }
     }
 
-    private mutating func leaveOutSyntaxErrors(_ index: Int) {
+    /// Throws an error if two files have the same name, of which one would replace the other.
+    private func checkFileNames() throws(AdoptionError) {
+        var known: [String: URL] = [:]
+        for file in files {
+            if let other = known.updateValue(file.url, forKey: fileName(of: file)) {
+                throw .sameFileName(module: name, [other.path, file.url.path])
+            }
+        }
+    }
+
+    /// Finds the imports of a file, and leaves out its syntax errors.
+    private mutating func parse(_ index: Int) {
         let file = files[index]
         let omitter = CodeOmitter(SourceText(path: file.url.path, text: file.text))
+        files[index].importedModules = omitter.importedModules
         guard let error = omitter.firstSyntaxError else { return }
         let reason = "syntax error: \(error.message)"
         // The classes that the document names are those of the original.
@@ -99,6 +151,11 @@ struct AdoptedModule {
         }
     }
 
+    /// The names of the modules that the files import.
+    var importedModules: Set<String> {
+        files.reduce(into: []) { $0.formUnion($1.importedModules) }
+    }
+
     /// The classes without their members.
     var incompleteClasses: [String] {
         files.flatMap { file in file.omitted.filter { $0.kind == .members }.map(\.place) }
@@ -110,6 +167,38 @@ struct AdoptedModule {
             && !files.contains { $0.text.contains(/(let|var)\s+module\b/) }
     }
 
-    /// Returns the file's name in the package. Names in a module are unique.
-    func fileName(of file: SourceFile) -> String { file.url.lastPathComponent }
+    // MARK: Names
+
+    /// The end of the names of files that aren't the application's.
+    private static let generatedEnding = "+Contactsheet.swift"
+    /// The file by which the executable uses the module.
+    static let registrationFileName = "Registration" + generatedEnding
+
+    /// The path of a file with this name in the package.
+    func path(of name: String) -> String { "Sources/\(self.name)/\(name)" }
+
+    /// The file's path in the package.
+    func path(of file: SourceFile) -> String { path(of: fileName(of: file)) }
+
+    /// Returns the file's name in the package. Names in a module are unique. What has a meaning for the tools
+    /// that build the package, or ends as the names of generated files do, is replaced with its code after
+    /// an equals sign.
+    func fileName(of file: SourceFile) -> String {
+        var name = file.url.lastPathComponent
+        if !file.isGenerated, name.hasSuffix(Self.generatedEnding) {
+            name =
+                name.dropLast(Self.generatedEnding.count) + "\u{1}"
+                + Self.generatedEnding.dropFirst()
+        }
+        let unsafe = #"=%"'\$`"#.utf8
+        var bytes: [UInt8] = []
+        for byte in name.utf8 {
+            if byte < 0x20 || byte == 0x7F || unsafe.contains(byte) {
+                bytes += "=\(String(byte, radix: 16, uppercase: true))_".utf8
+            } else {
+                bytes.append(byte)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
 }

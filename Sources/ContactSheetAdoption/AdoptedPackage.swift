@@ -1,11 +1,10 @@
-import AtomicFiles
 import Escaping
 import Foundation
 import SourceRewriting
 
 /// The package that is written for a project.
 struct AdoptedPackage {
-    let folder: URL
+    let folder: PackageFolder
     let project: AdoptedProject
     /// The folder of the package Contactsheet.
     let contactsheet: URL
@@ -13,11 +12,27 @@ struct AdoptedPackage {
     var networkFixtures: URL?
 
     /// The name of the executable, which has all commands.
-    var product: String { project.application.moduleName + "Screens" }
+    var product: String { Self.product(of: project) }
 
-    /// The folder of the application's bundle.
-    var bundle: URL {
-        folder.appending(path: project.application.moduleName + ".app", directoryHint: .isDirectory)
+    /// Returns a name that no module of the project has.
+    static func product(of project: AdoptedProject) -> String {
+        let modules = Set(project.modules.map(\.name.text))
+        var product = project.name.text + "Screens"
+        while modules.contains(product) { product += "Screens" }
+        return product
+    }
+
+    private static let manifestPath = "Package.swift"
+    private var screensPath: String { "Sources/\(product)/Screens.swift" }
+
+    /// The paths of all files of the package.
+    var paths: [String] {
+        [Self.manifestPath, screensPath]
+            + project.modules.flatMap { module in
+                module.files.map(module.path) + [
+                    module.path(of: AdoptedModule.registrationFileName)
+                ]
+            }
     }
 
     /// Writes all files of the package. Files that don't change keep their modification dates, so that
@@ -26,38 +41,18 @@ struct AdoptedPackage {
         let symbols = AssetSymbols(
             catalogs: project.resources.filter { $0.pathExtension == "xcassets" })
         for (module, rewritten) in zip(project.modules, modules) {
-            let sources = folder.appending(path: "Sources/\(module.name)")
-            var names: Set<String> = ["Registration.swift"]
             for (file, text) in zip(module.files, rewritten.files) {
-                let name = module.fileName(of: file)
-                names.insert(name)
-                try Self.save(text.text, to: sources.appending(path: name))
+                try folder.save(text.text, to: module.path(of: file))
             }
             let registration = ModuleRegistration(
                 module: module.name, rewritten.files, hasBundle: module.usesPackageBundle,
                 assetSymbols: symbols.declarations(
                     usedIn: module.files.map(\.text).joined(separator: "\n")))
-            try Self.save(registration.text, to: sources.appending(path: "Registration.swift"))
-            try Self.removeOthers(than: names, in: sources)
+            try folder.save(
+                registration.text, to: module.path(of: AdoptedModule.registrationFileName))
         }
-        let screens = folder.appending(path: "Sources/\(product)/Screens.swift")
-        try Self.save(ScreensFile(self, modules).text, to: screens)
-        try Self.save(manifest, to: folder.appending(path: "Package.swift"))
-    }
-
-    static func save(_ text: String, to url: URL) throws {
-        let data = Data(text.utf8)
-        guard (try? Data(contentsOf: url)) != data else { return }
-        try Folder.create(url.deletingLastPathComponent().path)
-        try AtomicFile.write(data, to: url.path)
-    }
-
-    /// Removes files of an earlier adoption.
-    private static func removeOthers(than names: Set<String>, in folder: URL) throws {
-        let present = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        for name in present where !names.contains(name) {
-            try FileManager.default.removeItem(at: folder.appending(path: name))
-        }
+        try folder.save(ScreensFile(self, modules).text, to: screensPath)
+        try folder.save(manifest, to: Self.manifestPath)
     }
 
     // MARK: Manifest
@@ -69,14 +64,14 @@ struct AdoptedPackage {
 
         // Written by contactsheet adopt for \(project.input.lastPathComponent.literal).
         let package = Package(
-            name: "\(product)",
+            name: \(product.literal),
             dependencies: [.package(name: "Contactsheet", path: \(contactsheet.path.literal))],
             targets: [
         \(project.modules.map(target).joined())\
                 .executableTarget(
-                    name: "\(product)",
+                    name: \(product.literal),
                     dependencies: [
-                        \(project.modules.map { "\"\($0.name)\"" }.joined(separator: ", ")),
+                        \(project.modules.map(\.name.text.literal).joined(separator: ", ")),
                         .product(name: "AdoptedRuntime", package: "Contactsheet"),
                         .product(name: "ContactSheet", package: "Contactsheet"),
                         .product(name: "NetworkFixtures", package: "Contactsheet"),
@@ -90,26 +85,26 @@ struct AdoptedPackage {
     }
 
     private func target(_ module: AdoptedModule) -> String {
-        let own = module.dependencies.map { "\"\($0)\", " }.joined()
+        let own = module.dependencies.map { "\($0.text.literal), " }.joined()
         let hasEarlierNames = module.language.usesEarlierNames
         let available =
             AppleModules.products(for: module.importedModules)
             + (hasEarlierNames ? ["EarlierNames"] : [])
         let products = available.map {
-            ".product(name: \"\($0)\", package: \"Contactsheet\")"
+            ".product(name: \($0.literal), package: \"Contactsheet\")"
         }.joined(separator: ", ")
         let aliases = AppleModules.aliases(for: module.importedModules)
         let imports =
             hasEarlierNames
             ? ["-Xfrontend", "-import-module", "-Xfrontend", "EarlierNames"] : []
-        let flags = (["-suppress-warnings"] + aliases + imports).map { "\"\($0)\"" }
+        let flags = (["-suppress-warnings"] + aliases + imports).map(\.literal)
             .joined(separator: ", ")
         let settings =
             module.language.manifest + [".unsafeFlags([\(flags)])"]
             + module.conditions.map { ".define(\($0.literal))" }
         return """
                     .target(
-                        name: "\(module.name)",
+                        name: \(module.name.text.literal),
                         dependencies: [\(own)\(products)],
                         swiftSettings: [
                             \(settings.joined(separator: ", ")),

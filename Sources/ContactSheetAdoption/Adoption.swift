@@ -1,3 +1,4 @@
+import Escaping
 import Foundation
 import SourceRewriting
 import XcodeProjects
@@ -5,7 +6,8 @@ import XcodeProjects
 /// The adoption of a project: its sources are rewritten and built, and what doesn't compile is left out.
 struct Adoption {
     private(set) var project: AdoptedProject
-    private let folder: URL
+    let folder: PackageFolder
+    private let bundle: AppBundle
     private let build: AdoptionBuild
     private(set) var rounds = 0
     private let progress = AdoptionProgress()
@@ -18,12 +20,15 @@ struct Adoption {
     private static let maximumRounds = 16
 
     init(
-        _ project: AdoptedProject, into folder: URL, package: String?, networkFixtures: URL? = nil
+        _ project: AdoptedProject, into folder: PackageFolder, _ build: AdoptionBuild,
+        networkFixtures: URL? = nil
     ) throws {
         self.project = project
         self.networkFixtures = networkFixtures
-        self.folder = folder.standardizedFileURL
-        build = try AdoptionBuild(package: package)
+        self.folder = folder
+        self.build = build
+        bundle = try AppBundle(project, executable: AdoptedPackage.product(of: project))
+        self.project.unusableFiles += bundle.contents.unusable
     }
 
     var package: AdoptedPackage {
@@ -32,24 +37,35 @@ struct Adoption {
             networkFixtures: networkFixtures)
     }
 
-    var executable: URL { build.executable(package.product) }
+    /// The executable, in the application's bundle.
+    var executable: URL { folder.url.appending(path: bundle.executablePath) }
 
     /// Writes and builds the package, as often as parts have to be left out.
     mutating func run() async throws -> AdoptionReport {
-        try AppBundleWriter(bundle: package.bundle, project: project).write()
+        try folder.claim(package.paths + bundle.paths + [Self.reportPath])
+        try folder.removeOthers()
+        try bundle.write(to: folder)
+        let report = try await build()
+        try folder.save(JSONEncoder.stable().encode(report), to: Self.reportPath)
+        return report
+    }
+
+    private static let reportPath = "adoption.json"
+
+    private mutating func build() async throws -> AdoptionReport {
         while true {
             rounds += 1
-            let modules = rewrite()
+            let modules = withLargeStack { rewrite() }
             noteClasses(modules)
             let isFirst = !FileManager.default.fileExists(atPath: executable.path)
             progress.begin(
                 project.application.name, files: project.modules.map(\.files.count).reduce(0, +),
                 round: rounds, isFirst: isFirst)
             try package.write(modules)
-            switch try await build.run(package, progress) {
+            switch try await build.run(package, progress, copyingTo: bundle.executablePath) {
             case .success: return AdoptionReport(project, modules, rounds: rounds)
             case .errors(let errors):
-                guard rounds < Self.maximumRounds, leaveOut(errors) else {
+                guard rounds < Self.maximumRounds, withLargeStack({ leaveOut(errors) }) else {
                     let files = errors.keys.sorted().joined(separator: ", ")
                     throw AdoptionError.notBuilt("errors in \(files)")
                 }
@@ -59,14 +75,16 @@ struct Adoption {
     }
 
     private func rewrite() -> [RewrittenModule] {
-        let own = Set(project.modules.map(\.name))
+        // Those on which a module depends are complete.
+        var importable = AppleModules.names
         var done: [RewrittenModule] = []
         for module in project.modules {
             let sources = ModuleSources(
-                name: module.name,
+                name: module.name.text,
                 files: module.files.map { SourceText(path: $0.url.path, text: $0.text) },
                 conditions: Set(module.conditions),
-                importableModules: AppleModules.names.union(own))
+                importableModules: importable.union([module.name.text]))
+            importable.insert(module.name.text)
             done.append(ModuleRewriter(sources, dependencies: done.map(\.index)).rewrite())
         }
         return done
@@ -88,15 +106,14 @@ struct Adoption {
     private mutating func leaveOut(_ errors: [String: [CompilerError]]) -> Bool {
         var hasChanged = false
         for module in project.modules.indices {
-            let sources = folder.appending(path: "Sources/\(project.modules[module].name)")
-            if relax(module, errors, sources) {
+            if relax(module, errors) {
                 hasChanged = true
                 continue
             }
             for file in project.modules[module].files.indices {
                 let source = project.modules[module].files[file]
-                guard let found = errors[source.url.path] else {
-                    let written = sources.appending(path: source.url.lastPathComponent).path
+                guard let found = errors[SourceText.reportedPath(source.url.path)] else {
+                    let written = writtenPath(of: source, in: module)
                     // Errors in the declarations at the end of a file.
                     if let found = errors[written] {
                         leaveOutFile(module, file, found)
@@ -111,14 +128,16 @@ struct Adoption {
     }
 
     /// Uses the lenient rules of the language if a module has errors. Returns whether it did.
-    private mutating func relax(
-        _ module: Int, _ errors: [String: [CompilerError]], _ sources: URL
-    ) -> Bool {
+    private mutating func relax(_ module: Int, _ errors: [String: [CompilerError]]) -> Bool {
         let hasErrors = project.modules[module].files.contains { file in
-            errors[file.url.path] != nil
-                || errors[sources.appending(path: file.url.lastPathComponent).path] != nil
+            errors[SourceText.reportedPath(file.url.path)] != nil
+                || errors[writtenPath(of: file, in: module)] != nil
         }
         return hasErrors && project.modules[module].language.relax()
+    }
+
+    private func writtenPath(of file: AdoptedModule.SourceFile, in module: Int) -> String {
+        folder.url.appending(path: project.modules[module].path(of: file)).path
     }
 
     private mutating func leaveOut(

@@ -1,3 +1,4 @@
+import AtomicFiles
 import ContactSheet
 import Foundation
 import SourceRewriting
@@ -25,7 +26,23 @@ struct AdoptionBuild {
         }
     }
 
-    func executable(_ product: String) -> URL { products.appending(path: product) }
+    /// The names of the modules that are built together with those of the adopted package: of
+    /// Contactsheet, the packages that it depends on, and the toolchain.
+    var moduleNames: Set<String> {
+        func names(in folder: URL) -> [String] {
+            (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        }
+        let replaced = Set(AppleModules.replaced)
+        let sources = contactsheet.appending(path: "Sources")
+        let frameworks = names(in: sources.appending(path: "AppleFrameworks"))
+            .map { replaced.contains($0) ? $0 + "Stub" : $0 }
+        let checkouts = scratch.appending(path: "checkouts")
+        let others = names(in: checkouts).flatMap {
+            names(in: checkouts.appending(path: "\($0)/Sources"))
+        }
+        return Set(names(in: sources) + frameworks + others)
+            .union(AppleModules.names.subtracting(replaced))
+    }
 
     enum Outcome {
         case success
@@ -36,18 +53,31 @@ struct AdoptionBuild {
     }
 
     /// Builds a package, and passes the output to `progress` meanwhile.
-    func run(_ package: AdoptedPackage, _ progress: AdoptionProgress) async throws -> Outcome {
+    ///
+    /// - Parameter copy: The path in the package to which the executable is copied. Another project can have
+    ///   an executable with the same name.
+    func run(
+        _ package: AdoptedPackage, _ progress: AdoptionProgress, copyingTo copy: String
+    ) async throws -> Outcome {
+        let lock = FolderLock(scratch.path) {
+            Console.error("waiting for another command that builds in \(scratch.path)")
+        }
+        defer { withExtendedLifetime(lock) {} }
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = [
-            "swift", "build", "--package-path", package.folder.path, "--scratch-path",
+            "swift", "build", "--package-path", package.folder.url.path, "--scratch-path",
             scratch.path, "--configuration", configuration, "--product", package.product,
             // The scratch folder is that of other packages, too.
             "--disable-build-manifest-caching",
         ]
         let (status, text) = try await process.output { progress.read($0) }
         progress.end()
-        if status == 0 { return .success }
+        if status == 0 {
+            try package.folder.copy(
+                products.appending(path: package.product), to: copy, asLink: true)
+            return .success
+        }
         let errors = Self.errors(in: text)
         return errors.isEmpty
             ? .failure(text.split(separator: "\n").suffix(4).joined(separator: "\n"))
@@ -59,7 +89,7 @@ struct AdoptionBuild {
         var errors: [String: [CompilerError]] = [:]
         var known: Set<String> = []
         for line in output.split(separator: "\n") {
-            guard let match = line.wholeMatch(of: /(\/[^:]+):([0-9]+):[0-9]+: error: (.*)/),
+            guard let match = line.wholeMatch(of: /(\/.+?):([0-9]+):[0-9]+: error: (.*)/),
                 known.insert(String(line)).inserted, let number = Int(match.2)
             else { continue }
             let isInternal = match.3.hasPrefix("failed to produce diagnostic")

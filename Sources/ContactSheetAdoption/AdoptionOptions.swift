@@ -1,8 +1,7 @@
 import ArgumentParser
-import AtomicFiles
 import ContactSheet
-import Escaping
 import Foundation
+import SourceRewriting
 
 /// How a project is adopted.
 struct AdoptionOptions: ParsableArguments {
@@ -51,20 +50,23 @@ struct AdoptionOptions: ParsableArguments {
         _ path: String, into folder: URL, keepsFixtures: Bool
     ) async throws -> (Adoption, AdoptionReport) {
         let fixtures = try fixturesFolder()
-        let contents = try await contents(at: URL(fileURLWithPath: path), into: folder)
-        let project = try AdoptedProject(contents, target: target)
+        var contents = try ProjectContents(at: URL(fileURLWithPath: path))
+        let folder = try PackageFolder(at: folder)
+        try await addPackages(to: &contents, folder)
+        let build = try AdoptionBuild(package: package?.path)
+        let project = try withLargeStack {
+            try AdoptedProject(
+                contents, target: target, reserved: build.moduleNames, check: SourceCheck())
+        }
         var adoption = try Adoption(
-            project, into: folder, package: package?.path,
-            networkFixtures: keepsFixtures ? fixtures : nil)
-        let report = try await adoption.run()
-        let json = try JSONEncoder.stable().encode(report)
-        try AtomicFile.write(json, to: folder.appending(path: "adoption.json").path)
-        return (adoption, report)
+            project, into: folder, build, networkFixtures: keepsFixtures ? fixtures : nil)
+        return (adoption, try await adoption.run())
     }
 
-    /// Reads a project with the packages that it depends on.
-    private func contents(at project: URL, into folder: URL) async throws -> ProjectContents {
-        var contents = try ProjectContents(at: project)
+    /// Adds the packages that a project depends on.
+    private func addPackages(
+        to contents: inout ProjectContents, _ folder: PackageFolder
+    ) async throws {
         if let checkouts {
             guard let folder = checkouts.folder else {
                 throw AdoptionError.noCheckouts(checkouts.path)
@@ -72,12 +74,11 @@ struct AdoptionOptions: ParsableArguments {
             contents.addCheckouts(in: folder)
         }
         if downloadPackages, !contents.remotePackages.isEmpty {
-            let download = PackageDownload(folder: folder.appending(path: "Packages"))
+            let download = PackageDownload(folder: folder)
             contents.addCheckouts(
                 in: try await download.run(
                     contents.remotePackages, resolvedVersions: contents.resolvedVersions))
         }
-        return contents
     }
 
     /// Returns the absolute location of the recorded responses.

@@ -41,7 +41,7 @@ struct AdoptionReport: Codable {
         canDownload = project.canDownload
         self.modules = zip(project.modules, modules).map { module, rewritten in
             Module(
-                name: module.name, files: module.files.count,
+                name: module.name.text, files: module.files.count,
                 changes: Dictionary(
                     uniqueKeysWithValues: rewritten.counts.map { ($0.key.rawValue, $0.value) }))
         }
@@ -73,10 +73,10 @@ struct AdoptionReport: Codable {
         of project: AdoptedProject, _ modules: [RewrittenModule]
     ) -> [Problem] {
         let classes = SceneClasses(of: project)
-        var problems = project.missingFiles.map {
+        var problems = project.unusableFiles.map {
             Problem(
-                screens: $0.pathExtension == "storyboard" ? 1 : 0, file: $0.lastPathComponent,
-                what: "file", reason: "the file doesn't exist")
+                screens: $0.url.pathExtension == "storyboard" ? 1 : 0,
+                file: $0.url.lastPathComponent, what: "file", reason: $0.reason)
         }
         problems += damagedFiles(of: project)
         for (module, rewritten) in zip(project.modules, modules) {

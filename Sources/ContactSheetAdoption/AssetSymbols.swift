@@ -1,3 +1,4 @@
+import Escaping
 import Foundation
 import SourceRewriting
 
@@ -27,7 +28,12 @@ struct AssetSymbols {
     private static func symbols(of names: [String], suffix: String) -> [String: String] {
         let named = Set(names).sorted().map { (symbol(of: $0, suffix: suffix), $0) }
         return Dictionary(grouping: named, by: \.0)
-            .filter { $0.key != "" && $0.value.count == 1 }.mapValues { $0[0].1 }
+            .filter { isMember($0.key) && $0.value.count == 1 }.mapValues { $0[0].1 }
+    }
+
+    /// Whether a symbol can be a member's name between backticks. A keyword can, but these members exist.
+    private static func isMember(_ symbol: String) -> Bool {
+        ("_" + symbol).isIdentifier && !["", "Type", "Protocol", "self", "init"].contains(symbol)
     }
 
     /// Returns the symbol of a name: its words in camel case, without the suffix for its kind.

@@ -1,8 +1,10 @@
+import Escaping
 import SourceRewriting
+import XcodeProjects
 
 /// The file of an adopted module by which the executable uses it.
 struct ModuleRegistration {
-    let module: String
+    let module: ModuleName
     private let files: [RewrittenFile]
     /// Whether the sources use the bundle that packages generate.
     private let hasBundle: Bool
@@ -10,7 +12,8 @@ struct ModuleRegistration {
     private let assetSymbols: String
 
     init(
-        module: String, _ files: [RewrittenFile], hasBundle: Bool = false, assetSymbols: String = ""
+        module: ModuleName, _ files: [RewrittenFile], hasBundle: Bool = false,
+        assetSymbols: String = ""
     ) {
         self.assetSymbols = assetSymbols
         self.module = module
@@ -55,7 +58,7 @@ struct ModuleRegistration {
 
     private var delegate: String {
         let sceneDelegates = files.flatMap(\.classes).filter {
-            $0.name.hasSuffix("SceneDelegate") && !$0.name.contains(".")
+            $0.name.hasSuffix("SceneDelegate") && $0.name.isIdentifier
         }
         var text = ""
         if let name = Self.delegate(of: files) {

@@ -4,8 +4,10 @@ import XcodeProjects
 
 /// A download of the Swift packages that a project depends on, with SwiftPM.
 struct PackageDownload {
-    /// The folder for the packages, in which earlier downloads are used again.
-    let folder: URL
+    /// The folder of the adopted package. Earlier downloads in a subfolder are used again.
+    let folder: PackageFolder
+
+    private static let path = "Packages"
 
     /// Downloads packages.
     ///
@@ -14,19 +16,21 @@ struct PackageDownload {
     ///   - resolvedVersions: The project's `Package.resolved`, whose versions are used if it exists.
     /// - Returns: The folder with a subfolder for each package, and for those that they depend on.
     func run(_ packages: [RemotePackage], resolvedVersions: URL) async throws -> URL {
-        try AdoptedPackage.save(
-            Self.manifest(packages), to: folder.appending(path: "Package.swift"))
-        if let versions = try? String(contentsOf: resolvedVersions, encoding: .utf8) {
-            try AdoptedPackage.save(versions, to: folder.appending(path: "Package.resolved"))
+        let (manifest, versions) = (Self.path + "/Package.swift", Self.path + "/Package.resolved")
+        try folder.claim([manifest, versions])
+        try folder.save(Self.manifest(packages), to: manifest)
+        if let data = ProjectFile.data(at: resolvedVersions) {
+            try folder.save(data, to: versions)
         }
+        let location = folder.url.appending(path: Self.path)
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["swift", "package", "--package-path", folder.path, "resolve"]
+        process.arguments = ["swift", "package", "--package-path", location.path, "resolve"]
         let (status, text) = try await process.output()
         guard status == 0 else {
             throw AdoptionError.notDownloaded(Self.reason(in: text))
         }
-        return folder.appending(path: ".build/checkouts")
+        return location.appending(path: ".build/checkouts")
     }
 
     /// Returns the first error of SwiftPM, and the error of Git that caused it.

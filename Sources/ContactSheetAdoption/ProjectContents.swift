@@ -1,3 +1,4 @@
+import Escaping
 import Foundation
 import XcodeProjects
 
@@ -29,6 +30,11 @@ struct ProjectContents {
         for path in ["SourcePackages/checkouts", ".build/checkouts"] {
             addCheckouts(in: input.deletingLastPathComponent().appending(path: path))
         }
+    }
+
+    /// Returns the modules of a product of a package, or of a framework.
+    func modules(of product: String) -> [ModuleName?] {
+        (products[product] ?? [product]).map { ModuleName($0.identifier) }
     }
 
     /// The file with the versions of the packages, which may not exist.

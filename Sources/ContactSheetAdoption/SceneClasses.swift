@@ -1,4 +1,5 @@
 import Foundation
+import XcodeProjects
 
 /// The classes that the documents of a project name.
 struct SceneClasses {
@@ -8,7 +9,7 @@ struct SceneClasses {
     init(of project: AdoptedProject) {
         for url in project.resources where url.isDocument {
             let text =
-                (try? Data(contentsOf: url)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+                ProjectFile.data(at: url).map { String(decoding: $0, as: UTF8.self) } ?? ""
             // The view of a xib is a screen, too.
             let scenes = url.pathExtension == "xib" ? [text[...]] : text.split(separator: "<scene ")
             for scene in scenes {

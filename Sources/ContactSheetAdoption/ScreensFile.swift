@@ -1,5 +1,6 @@
 import Escaping
 import SourceRewriting
+import XcodeProjects
 
 /// The source file of the package's executable.
 struct ScreensFile {
@@ -13,7 +14,7 @@ struct ScreensFile {
 
     var text: String {
         let project = package.project
-        let module = project.application.moduleName
+        let module = project.name
         let imports = project.modules.map { "import \($0.name)\n" }.joined()
         let registrations = project.modules.map { "registerClassesOf\($0.name)()" }
         let previews = project.modules.map { "declaredPreviewsOf\($0.name)()" }
@@ -46,14 +47,14 @@ struct ScreensFile {
             """
     }
 
-    private func delegates(_ module: String) -> String {
+    private func delegates(_ module: ModuleName) -> String {
         guard let files = modules.last?.files, ModuleRegistration.delegate(of: files) != nil else {
             return ""
         }
         var text = "        app.makeDelegate = { applicationDelegateOf\(module)() }\n"
         let scene = package.project.application.infoPlist.sceneDelegate
         if let scene, files.flatMap(\.classes).contains(where: { $0.name == scene }),
-            scene.hasSuffix("SceneDelegate")
+            scene.hasSuffix("SceneDelegate"), scene.isIdentifier
         {
             text += "        app.makeSceneDelegate = { make\(scene)Of\(module)() }\n"
         }

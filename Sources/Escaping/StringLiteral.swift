@@ -5,7 +5,8 @@ extension String {
         let escaped = unicodeScalars.map { scalar in
             switch scalar {
             case "\\", "\"": "\\\(scalar)"
-            case _ where scalar.value < 0x20: "\\u{\(String(scalar.value, radix: 16))}"
+            case _ where scalar.value < 0x20 || scalar.actsOnTerminals:
+                "\\u{\(String(scalar.value, radix: 16))}"
             default: String(scalar)
             }
         }

@@ -65,8 +65,7 @@ struct FileWriter {
     }
 
     static func location(_ path: String, _ line: Int) -> String {
-        let escaped = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-        return "#sourceLocation(file: \"\(escaped)\", line: \(line))"
+        "#sourceLocation(file: \"\(SourceText.reportedPath(path))\", line: \(line))"
     }
 
     // MARK: Body

@@ -8,6 +8,19 @@ public struct SourceText: Sendable, Hashable {
         self.path = path
         self.text = text
     }
+
+    /// Returns the path in the compiler's messages: as in a string literal, because the compiler doesn't
+    /// evaluate the one of `#sourceLocation`.
+    public static func reportedPath(_ path: String) -> String {
+        // A quotation mark and a combining mark are one character, but two scalars.
+        path.unicodeScalars.map { scalar in
+            switch scalar {
+            case "\\", "\"": "\\\(scalar)"
+            case _ where scalar.value < 0x20: "\\u{\(String(scalar.value, radix: 16))}"
+            default: String(scalar)
+            }
+        }.joined()
+    }
 }
 
 /// The Swift files of one module, and what their compilation depends on.

@@ -41,11 +41,14 @@ enum RewriteError: Error, CustomStringConvertible {
     case noValue(String)
     case unknownOption(String)
     case notRead(String)
+    /// A file that ends the parser, and why.
+    case notParsed(String, reason: String)
 
     var description: String {
         switch self {
         case .noValue(let name): "missing value for \(name)"
         case .unknownOption(let name): "unknown option \(name)"
+        case .notParsed(let path, let reason): "\(path): \(reason)"
         case .notRead(let path): "\(path) isn't a text file in UTF-8"
         }
     }

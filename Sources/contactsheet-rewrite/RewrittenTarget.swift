@@ -4,11 +4,22 @@ import SourceRewriting
 /// The rewritten files of a target, and one that declares its classes, previews, and resources.
 struct RewrittenTarget {
     private let arguments: RewriteArguments
+    /// Finds files that end the parser, or `nil` if they end this process.
+    private let check: SourceCheck?
 
-    init(_ arguments: RewriteArguments) { self.arguments = arguments }
+    init(_ arguments: RewriteArguments, check: SourceCheck? = nil) {
+        self.arguments = arguments
+        self.check = check
+    }
 
     func write() throws {
-        let module = ModuleRewriter(try sources).rewrite()
+        let sources = try sources
+        for file in sources.files {
+            if let failure = try check?.failure(of: file.text) {
+                throw RewriteError.notParsed(file.path, reason: "\(failure)")
+            }
+        }
+        let module = ModuleRewriter(sources).rewrite()
         for file in module.files.prefix(arguments.files.count) {
             for error in file.syntaxErrors { report(error, in: file) }
             try save(file.text, to: Self.fileName(ofRewritten: file.path))

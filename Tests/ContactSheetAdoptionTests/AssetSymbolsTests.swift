@@ -17,16 +17,19 @@ import Testing
         let catalog = FileManager.default.temporaryDirectory.appending(
             path: "\(UUID().uuidString)/Assets.xcassets")
         defer { try? FileManager.default.removeItem(at: catalog.deletingLastPathComponent()) }
-        for folder in ["menu-icon.imageset", "red.colorset", "other.imageset"] {
+        let names = ["menu-icon", "other", "init", "a\u{D4E}`; f()"].map { $0 + ".imageset" }
+        for folder in names + ["red.colorset"] {
             try FileManager.default.createDirectory(
                 at: catalog.appending(path: folder), withIntermediateDirectories: true)
         }
         let text = AssetSymbols(catalogs: [catalog]).declarations(
-            usedIn: "UIImage(resource: .menuIcon); view.tintColor = .red")
+            usedIn: "UIImage(resource: .menuIcon); view.tintColor = .red; init() { a\u{D4E}` }")
         #expect(text.contains("static let `menuIcon` = Self(name: \"menu-icon\", bundle: .main)"))
         #expect(text.contains("static var `menuIcon`: UIImage"))
         #expect(text.contains("extension ColorResource"))
         #expect(!text.contains("static var `red`"))
         #expect(!text.contains("other"))
+        // Names that would be code.
+        #expect(text.matches(of: /static let/).count == 2)
     }
 }

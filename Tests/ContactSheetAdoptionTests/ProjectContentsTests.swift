@@ -54,7 +54,7 @@ import XcodeProjects
 
     @Test func missingPackages() throws {
         let project = try AdoptedProject(try contents(), target: nil)
-        #expect(project.modules.map(\.name) == ["Mail"])
+        #expect(project.modules.map(\.name.text) == ["Mail"])
         #expect(project.foreignProducts == ["BadgeKit"])
         #expect(project.canDownload)
     }
@@ -63,7 +63,7 @@ import XcodeProjects
         var contents = try contents()
         contents.addCheckouts(in: folder.appending(path: "Checkouts"))
         let project = try AdoptedProject(contents, target: nil)
-        #expect(project.modules.map(\.name) == ["Badges", "Mail"])
+        #expect(project.modules.map(\.name.text) == ["Badges", "Mail"])
         #expect(project.foreignProducts.isEmpty)
     }
 
@@ -74,7 +74,8 @@ import XcodeProjects
         try await git(author[0], author[1], author[2], author[3], "commit", "-qm", "Badges")
         try await git("tag", "1.2.0")
         let contents = try contents()
-        let download = PackageDownload(folder: folder.appending(path: "Packages"))
+        let download = PackageDownload(
+            folder: try PackageFolder(at: folder.appending(path: "Adopted")))
         let checkouts = try await download.run(
             contents.remotePackages, resolvedVersions: contents.resolvedVersions)
         let names = try FileManager.default.contentsOfDirectory(atPath: checkouts.path)

@@ -8,6 +8,7 @@ struct StringLiteralTests {
         arguments: [
             ("App", #""App""#), (#"a"b"#, #""a\"b""#), (#"\(x)"#, #""\\(x)""#),
             ("a\r\nb", #""a\u{d}\u{a}b""#), ("\"\u{301}", "\"\\\"\u{301}\""),
+            ("a\u{202E}b", #""a\u{202e}b""#),
         ] as [(String, String)])
     func literals(_ text: String, _ literal: String) {
         #expect(text.literal == literal)

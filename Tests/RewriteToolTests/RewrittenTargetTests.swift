@@ -1,4 +1,5 @@
 import Foundation
+import SourceRewriting
 import Testing
 
 @testable import contactsheet_rewrite
@@ -15,12 +16,12 @@ import Testing
 
         deinit { try? FileManager.default.removeItem(at: url) }
 
-        func write() throws {
+        func write(check: SourceCheck? = nil) throws {
             try RewrittenTarget(
                 RewriteArguments([
                     "--module", "App", "--resources", url.path, "--output", url.path,
                     "--importable", "UIKit", url.appending(path: "Home.swift").path,
-                ])
+                ]), check: check
             ).write()
         }
 
@@ -42,6 +43,22 @@ import Testing
         #expect(text.contains("#sourceLocation(file: \"\(folder.url.path)/Home.swift\", line: 1)"))
         #expect(text.contains("class Home: UIViewController { func a() {} }"))
         #expect(try folder.text("AppDeclarations.swift").contains("_registerClasses0()"))
+    }
+
+    /// The executable that was built with the tests.
+    private static let executable = Bundle(for: Folder.self).bundleURL
+        .deletingLastPathComponent().appending(path: "contactsheet-rewrite")
+
+    /// Code that ends the parser or a visitor ends another process.
+    @Test(arguments: ["[", "{", "(", "!(", "a.b(", "-"])
+    func deepFiles(_ part: String) throws {
+        signal(SIGPIPE, SIG_IGN)
+        let folder = try Folder("let a = " + String(repeating: part, count: 200_000))
+        let check = SourceCheck(executable: Self.executable)
+        #expect(throws: (any Error).self) { try folder.write(check: check) }
+        // The next file has a new process.
+        #expect(try check.failure(of: "let a = 1") == nil)
+        #expect(try check.failure(of: "let a = [[[1]]]") == nil)
     }
 
     @Test func unchangedFilesKeepTheirDates() throws {

@@ -17,4 +17,25 @@ import Testing
     ]) func expansion(_ text: String, expected: String) {
         #expect(settings.expand(text) == expected)
     }
+
+    /// Each setting has ten times the length of the next one.
+    @Test func longValues() {
+        var level = ["V15": "x"]
+        for number in 0..<15 {
+            level["V\(number)"] = Array(repeating: "$(V\(number + 1))", count: 10)
+                .joined(separator: " ")
+        }
+        let settings = BuildSettings([level])
+        #expect(throws: BuildSettingsError.tooLong) { try settings.value(of: "V0") }
+        #expect(settings["V0"] == nil)
+        #expect(settings["V13"]?.count == 199)
+        let list = PropertyList.array([.string("$(V0)"), .string("$(V15)")])
+        #expect(list.expanded(settings).strings == ["$(V0)", "$(V15)"])
+    }
+
+    /// Property: the time grows with the length of a text, not with its square.
+    @Test(.timeLimit(.minutes(1))) func referencesWithoutAnEnd() {
+        let text = String(repeating: "$(", count: 1_000_000)
+        #expect(settings.expand(text) == text)
+    }
 }

@@ -33,10 +33,21 @@ import Testing
 
     @Test(arguments: [
         ("{ a = b }", 1, "expected “;”"), ("{ a = (\nb c); }", 2, "expected “)”"),
+        ("{ a = \"b\0c\"; }", 1, "a string contains a null character"),
+        ("{ a = \"\\U0000\"; }", 1, "a string contains a null character"),
         ("{ a = \"b", 1, "a string doesn't end"), ("{} x", 1, "unexpected text"),
     ])
     func errorsNameTheLine(_ text: String, line: Int, reason: String) {
         #expect(throws: PropertyListError(line: line, reason: reason)) { try read(text) }
+    }
+
+    /// A combining mark forms one character with the scalar before it.
+    @Test func markup() throws {
+        let text = "<\u{338}a/>&\u{1}"
+        let list = PropertyList.dictionary([text: .string(text)])
+        #expect(
+            try read(list.xml)
+                == .dictionary(["<\u{338}a/>&\u{FFFD}": .string("<\u{338}a/>&\u{FFFD}")]))
     }
 
     @Test func nestingIsLimited() {

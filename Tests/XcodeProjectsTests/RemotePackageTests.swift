@@ -24,6 +24,27 @@ import Testing
         #expect(package.declaration == #".package(url: "https://a.b/C", \#(expected))"#)
     }
 
+    /// Source: Package — PackageDescription, Swift Package Manager documentation.
+    @Test(
+        arguments: [
+            (#", from: "1.0.0""#, #"from: "1.0.0""#),
+            (#", .upToNextMajor(from: "1.0.0")"#, #".upToNextMajor(from: "1.0.0")"#),
+            (#", "1.0.0"..<"2.0.0""#, #""1.0.0"..<"2.0.0""#),
+            (#", "1.0.0" ... "1.9.9""#, #""1.0.0"..."1.9.9""#),
+            (#", exact: "1.2.3""#, #"exact: "1.2.3""#), (#", .branch("main")"#, #"branch: "main""#),
+            (#", revision: "a\(f())""#, #"revision: "a\\(f())""#), (#", from: version()"#, nil),
+            ("", nil),
+        ] as [(String, String?)])
+    func requirementsOfManifests(_ arguments: String, _ expected: String?) {
+        let package = RemotePackage(address: "https://a.b/C", arguments: arguments[...])
+        #expect(package?.declaration == expected.map { #".package(url: "https://a.b/C", \#($0))"# })
+    }
+
+    /// Git reads such an address as an option.
+    @Test func optionsArentAddresses() {
+        #expect(RemotePackage(address: "--upload-pack=a", arguments: ", branch: \"b\"") == nil)
+    }
+
     @Test func unknownRequirements() throws {
         let list = try PropertyList(
             Data(#"{ repositoryURL = "https://a.b/C"; requirement = { kind = next; }; }"#.utf8))

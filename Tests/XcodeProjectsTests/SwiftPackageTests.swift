@@ -66,9 +66,29 @@ import Testing
         #expect(
             manifest.remotePackages.map(\.declaration) == [
                 #".package(url: "https://example.com/Remote.git", from: "1.0.0")"#,
-                #".package(name: "Old", url: "https://example.com/old", .upToNextMinor(from: "2.1.0"))"#,
+                #".package(url: "https://example.com/old", .upToNextMinor(from: "2.1.0"))"#,
             ])
         #expect(manifest.remotePackages.map(\.identity) == ["remote", "old"])
+    }
+
+    /// Property: the time grows with the length of a manifest, not with its square.
+    @Test(.timeLimit(.minutes(1))) func longManifests() {
+        let line = ".library(name: \"a\" dependencies: [ .target(name: \"b\" "
+        let manifest = PackageManifest(String(repeating: line, count: 1 << 14))
+        #expect(manifest.products.isEmpty)
+        #expect(manifest.targets.count == 2000)
+    }
+
+    /// A package that contains links to its own folder is one package.
+    @Test func packagesThatContainThemselves() throws {
+        let files = try TemporaryProject([
+            "Package.swift": """
+            .package(path: "a"), .package(path: "b"), .target(name: "Kit")
+            """, "Sources/Kit/Kit.swift": "",
+        ])
+        try files.link("a", to: ".")
+        try files.link("b", to: ".")
+        #expect(try SwiftPackage.packages(at: files.folder).count == 1)
     }
 
     @Test func targetsOfProducts() {

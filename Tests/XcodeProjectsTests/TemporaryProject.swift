@@ -16,6 +16,15 @@ final class TemporaryProject {
         }
     }
 
+    func link(_ path: String, to target: String) throws {
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.appending(path: path).path, withDestinationPath: target)
+    }
+
+    func makePipe(_ path: String) {
+        mkfifo(folder.appending(path: path).path, 0o600)
+    }
+
     func paths(_ urls: [URL]) -> [String] {
         urls.map { $0.path.replacing(folder.standardizedFileURL.path + "/", with: "") }.sorted()
     }

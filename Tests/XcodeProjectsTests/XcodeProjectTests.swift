@@ -50,7 +50,8 @@ import Testing
         #expect(project.targets.map(\.name) == ["My App", "Kit"])
         #expect(project.targets.map(\.product) == [.application, .framework])
         let app = project.targets[0]
-        #expect(app.moduleName == "My_App")
+        #expect(try app.moduleName.text == "My_App")
+        #expect(app.infoPlistURL?.path == files.folder.path + "/App/Info.plist")
         #expect(files.paths(app.sources) == ["App/A.swift"])
         #expect(files.paths(app.resources) == ["App/Base.lproj/Main.storyboard", "App/Data"])
         #expect(files.paths(app.missingFiles) == ["App/Missing.swift"])
@@ -118,6 +119,107 @@ import Testing
         let text = "// A\n<<<<<<< HEAD\nNAME = 1\n=======\nNAME = 2\n>>>>>>> a\n"
         try Data(text.utf8).write(to: url)
         #expect(throws: XcodeProjectError.defect(url.path, .conflictMarkers(line: 2))) {
+            try XcodeProject(at: files.folder.appending(path: "App.xcodeproj"))
+        }
+    }
+
+    /// Returns the target of a project whose other files are in a synchronized folder.
+    private func target(_ files: TemporaryProject, settings: String = "") throws -> XcodeTarget {
+        let project = files.folder.appending(path: "App.xcodeproj")
+        try FileManager.default.createDirectory(at: project, withIntermediateDirectories: true)
+        try Data(
+            """
+            { rootObject = P; objects = {
+            P = { isa = PBXProject; mainGroup = G; targets = (T, T); };
+            G = { isa = PBXGroup; children = (S, C); sourceTree = "<group>"; };
+            S = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+            C = { isa = PBXFileReference; path = App.xcconfig; sourceTree = "<group>"; };
+            T = { isa = PBXNativeTarget; name = App; fileSystemSynchronizedGroups = (S);
+                buildConfigurationList = L; };
+            L = { isa = XCConfigurationList; buildConfigurations = (D); };
+            D = { isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = C;
+                buildSettings = { \(settings) }; };
+            }; }
+            """.utf8
+        ).write(to: project.appending(path: "project.pbxproj"))
+        let targets = try XcodeProject(at: project).targets
+        #expect(targets.count == 1)
+        return try #require(targets.first)
+    }
+
+    /// Names that would be paths or code: quotation marks, dots, letters that hide a slash, keywords.
+    @Test(arguments: [
+        "../../victim", "/tmp/a", "..", ".", "a\"b", "a/b", "a b", "a\\(f())", "\u{D4E}/..", "",
+        "class",
+        "a\nb", "a-b", "1a", String(repeating: "a", count: 121),
+    ])
+    func namesThatArentModules(_ name: String) throws {
+        let files = try TemporaryProject(["App/A.swift": ""])
+        let text = name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        let target = try target(files, settings: "PRODUCT_MODULE_NAME = \"\(text)\";")
+        #expect(
+            throws: XcodeProjectError.noModuleName(
+                file: "App.xcodeproj", target: "App", setting: "PRODUCT_MODULE_NAME", value: name)
+        ) { try target.check() }
+    }
+
+    @Test func settingsThatAreTooLong() throws {
+        let files = try TemporaryProject(["App/A.swift": ""])
+        let ten = Array(repeating: "$(A:default=$(A))", count: 10).joined()
+        let target = try target(
+            files,
+            settings: """
+                A = "\(Array(repeating: "$(B)", count: 100).joined())";
+                B = "\(Array(repeating: "$(C)", count: 100).joined())"; C = "\(ten)";
+                SWIFT_VERSION = "$(A)";
+                """)
+        #expect(
+            throws: XcodeProjectError.longSetting(
+                file: "App.xcodeproj", target: "App", setting: "SWIFT_VERSION")
+        ) { try target.check() }
+    }
+
+    /// Links to a folder that contains them, a folder that was written for the project, and a pipe.
+    @Test func whatIsntPartOfAFolder() throws {
+        let files = try TemporaryProject([
+            "App/A.swift": "", "App/Adopted/B.swift": "",
+            "App/Adopted/\(ProjectFile.outputMarker)": "",
+        ])
+        try files.link("App/one", to: ".")
+        try files.link("App/two", to: "../App")
+        files.makePipe("App/Pipe.swift")
+        files.makePipe("App/pipe.txt")
+        let target = try target(files)
+        #expect(files.paths(target.sources) == ["App/A.swift"])
+        #expect(target.resources.isEmpty)
+        #expect(files.paths(target.specialFiles) == ["App/Pipe.swift", "App/pipe.txt"])
+    }
+
+    @Test func foldersWithTooManyFiles() throws {
+        let files = try TemporaryProject(["App/A.swift": ""])
+        // The folder's files count once for each of its links.
+        let project = files.folder.appending(path: "App.xcodeproj/project.pbxproj")
+        for number in 0..<400 {
+            _ = try? Data().write(to: files.folder.appending(path: "App/\(number).png"))
+        }
+        let limits = ReadingLimits()
+        var target = try target(files)
+        for _ in 0..<300 {
+            SynchronizedFolder(files.folder.appending(path: "App")).add(to: &target, limits)
+        }
+        #expect(
+            throws: XcodeProjectError.unreadable(
+                project.path, reason: "it has more than 100000 files")
+        ) {
+            try limits.check(project.path)
+        }
+    }
+
+    /// A pipe would wait for a writer.
+    @Test(.timeLimit(.minutes(1))) func aProjectThatIsAPipe() throws {
+        let files = try TemporaryProject(["App.xcodeproj/README": ""])
+        files.makePipe("App.xcodeproj/project.pbxproj")
+        #expect(throws: XcodeProjectError.self) {
             try XcodeProject(at: files.folder.appending(path: "App.xcodeproj"))
         }
     }

@@ -2,8 +2,10 @@ import Foundation
 
 /// Writes what Xcode generates for the entities of a model document: a class if an entity's code generation is
 /// “Class Definition”, and properties of the application's class if it is “Category/Extension”. Values are stored
-/// by name instead of with `@NSManaged`.
-public enum ManagedObjectSource {
+/// by name instead of with `@NSManaged`. What has a name that isn't an identifier isn't generated.
+public struct ManagedObjectSource {
+    private let isIdentifier: (String) -> Bool
+
     private static let scalars: [NSAttributeType: String] = [
         .integer16AttributeType: "Int16", .integer32AttributeType: "Int32",
         .integer64AttributeType: "Int64", .doubleAttributeType: "Double",
@@ -19,11 +21,22 @@ public enum ManagedObjectSource {
     ///
     /// - Parameters:
     ///   - url: The model document.
+    ///   - isIdentifier: Whether a text is an identifier of Swift.
     ///   - isDeclared: Whether the application declares a class with this name.
-    public static func classes(ofModelAt url: URL, isDeclared: (String) -> Bool) -> String? {
-        guard let model = NSManagedObjectModel(contentsOf: url) else { return nil }
+    public static func classes(
+        ofModelAt url: URL, isIdentifier: @escaping (String) -> Bool, isDeclared: (String) -> Bool
+    ) -> String? {
+        NSManagedObjectModel(contentsOf: url).flatMap {
+            Self(isIdentifier: isIdentifier).classes(of: $0, isDeclared)
+        }
+    }
+
+    private func classes(of model: NSManagedObjectModel, _ isDeclared: (String) -> Bool) -> String?
+    {
         let classes = model.entities.compactMap { entity -> String? in
-            guard let name = className(entity) else { return nil }
+            guard let name = className(entity), isIdentifier(entity.name ?? name) else {
+                return nil
+            }
             switch entity.codeGeneration {
             case .class where !isDeclared(name):
                 let parent = entity.superentity.flatMap(className) ?? "NSManagedObject"
@@ -37,16 +50,16 @@ public enum ManagedObjectSource {
             ? nil : (["import CoreData\nimport Foundation\n"] + classes).joined(separator: "\n")
     }
 
-    private static func className(_ entity: NSEntityDescription) -> String? {
+    private func className(_ entity: NSEntityDescription) -> String? {
         let name = entity.managedObjectClassName ?? ""
         let last = name.split(separator: ".").last.map(String.init) ?? name
-        return last == "NSManagedObject" || last.isEmpty ? nil : last
+        return last != "NSManagedObject" && isIdentifier(last) ? last : nil
     }
 
-    private static func source(
+    private func source(
         _ entity: NSEntityDescription, _ name: String, header: String
     ) -> String {
-        let properties = entity.properties.map { property in
+        let properties = entity.properties.filter { isIdentifier($0.name) }.map { property in
             if let relationship = property as? NSRelationshipDescription {
                 return relationshipSource(relationship)
             }
@@ -63,16 +76,25 @@ public enum ManagedObjectSource {
             """
     }
 
-    private static func attributeSource(_ property: NSPropertyDescription) -> String {
+    private func attributeSource(_ property: NSPropertyDescription) -> String {
         let attribute = property as? NSAttributeDescription
         let type = attribute?.attributeType ?? .undefinedAttributeType
-        let name =
-            scalars[type]
-            ?? (attribute?.attributeValueClassName ?? objects[type] ?? "NSObject") + "?"
-        return accessor(property.name, name)
+        let own = attribute?.attributeValueClassName.flatMap { isType($0) ? $0 : nil }
+        return accessor(
+            property.name,
+            Self.scalars[type] ?? (own ?? Self.objects[type] ?? "NSObject") + "?")
     }
 
-    private static func relationshipSource(_ relationship: NSRelationshipDescription) -> String {
+    /// Whether a text is the name of a type, with the types of its elements.
+    private func isType(_ text: String) -> Bool {
+        let names = text.unicodeScalars.split { ".[]<>:,?& ".unicodeScalars.contains($0) }
+        return !names.isEmpty
+            && names.allSatisfy {
+                $0.elementsEqual("Any".unicodeScalars) || isIdentifier(String($0))
+            }
+    }
+
+    private func relationshipSource(_ relationship: NSRelationshipDescription) -> String {
         let target = relationship.destinationEntity.flatMap(className) ?? "NSManagedObject"
         guard relationship.isToMany else { return accessor(relationship.name, target + "?") }
         let set = relationship.isOrdered ? "NSOrderedSet" : "NSSet"
@@ -97,7 +119,7 @@ public enum ManagedObjectSource {
         return ([accessor(relationship.name, set + "?")] + methods).joined(separator: "\n")
     }
 
-    private static func accessor(_ name: String, _ type: String) -> String {
+    private func accessor(_ name: String, _ type: String) -> String {
         """
             public var \(name): \(type) {
                 get { managedValue("\(name)") }

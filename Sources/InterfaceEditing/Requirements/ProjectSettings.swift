@@ -51,8 +51,7 @@ struct ProjectSettings {
     }
 
     private static func data(_ url: URL) -> Data {
-        let size = (try? url.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
-        return size <= sizeLimit ? (try? Data(contentsOf: url)) ?? Data() : Data()
+        ProjectFile.data(at: url, limit: sizeLimit) ?? Data()
     }
 
     private mutating func read(_ plist: InfoPlistFile, name: String) {

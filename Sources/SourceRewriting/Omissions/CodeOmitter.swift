@@ -26,6 +26,13 @@ public struct CodeOmitter {
         return (String(decoding: bytes, as: UTF8.self), omitted)
     }
 
+    /// The names of the modules that the file imports.
+    public var importedModules: Set<String> {
+        let finder = ImportFinder(viewMode: .sourceAccurate)
+        finder.walk(file.tree)
+        return finder.names
+    }
+
     public var firstSyntaxError: SyntaxError? { file.syntaxErrors.first }
 
     /// Returns the file without the code of its syntax errors, and what was left out, or `nil` if

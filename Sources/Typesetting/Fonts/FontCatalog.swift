@@ -1,3 +1,4 @@
+import AtomicFiles
 import CPango
 import CoreGraphics
 import Foundation
@@ -75,7 +76,7 @@ extension FontCatalog {
     /// The directories in `CONTACTSHEET_FONTS` (colon-separated), followed by the usual ones.
     private static var standardDirectories: [String] {
         let named = ProcessInfo.processInfo.environment["CONTACTSHEET_FONTS"] ?? ""
-        let home = NSHomeDirectory() + "/.local/share/fonts"
+        let home = UserFolders.home + "/.local/share/fonts"
         return named.split(separator: ":").map(String.init)
             + ["/usr/share/fonts", "/usr/local/share/fonts", home]
     }

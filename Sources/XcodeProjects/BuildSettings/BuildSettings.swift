@@ -1,3 +1,4 @@
+import Escaping
 import Foundation
 
 /// The build settings of a target or project, in levels: the most general first.
@@ -11,9 +12,16 @@ public struct BuildSettings: Sendable, Hashable {
     func adding(_ level: [String: String]) -> BuildSettings { BuildSettings(levels + [level]) }
 
     /// Returns a setting's value with the values of the settings that it names, or `nil` if no level
+    /// has the setting, or its value is too long.
+    public subscript(name: String) -> String? { (try? value(of: name)) ?? nil }
+
+    /// Returns a setting's value with the values of the settings that it names, or `nil` if no level
     /// has the setting.
-    public subscript(name: String) -> String? {
-        value(name, below: levels.count, depth: 0)
+    ///
+    /// - Throws: ``BuildSettingsError`` if the value is too long.
+    public func value(of name: String) throws(BuildSettingsError) -> String? {
+        var expansion = SettingExpansion()
+        return try value(name, below: levels.count, depth: 0, &expansion)
     }
 
     /// Returns the values of a list, such as compilation conditions.
@@ -21,63 +29,86 @@ public struct BuildSettings: Sendable, Hashable {
         (self[name] ?? "").split(separator: " ").map(String.init)
     }
 
-    /// Returns a text with the values of the settings that it names.
+    /// Returns a text with the values of the settings that it names. A text that would be too long isn't
+    /// expanded.
     public func expand(_ text: String) -> String {
-        expand(text, of: nil, below: levels.count, depth: 0)
+        var expansion = SettingExpansion()
+        return (try? expand(text, &expansion)) ?? text
+    }
+
+    /// Returns a text with the values of the settings that it names, as a part of a longer expansion.
+    func expand(
+        _ text: String, _ expansion: inout SettingExpansion
+    ) throws(BuildSettingsError) -> String {
+        try expand(text, of: nil, below: levels.count, depth: 0, &expansion)
     }
 
     private static let depthLimit = 16
 
-    private func value(_ name: String, below end: Int, depth: Int) -> String? {
+    private func value(
+        _ name: String, below end: Int, depth: Int, _ expansion: inout SettingExpansion
+    ) throws(BuildSettingsError) -> String? {
         guard depth < Self.depthLimit else { return nil }
         for level in (0..<end).reversed() {
             if let text = levels[level][name] {
-                return expand(text, of: name, below: level, depth: depth + 1)
+                return try expand(text, of: name, below: level, depth: depth + 1, &expansion)
             }
         }
         return nil
     }
 
     /// Replaces `$(NAME)`, `${NAME}`, and `$(inherited)`, which is the value in the level below.
-    private func expand(_ text: String, of name: String?, below level: Int, depth: Int) -> String {
+    private func expand(
+        _ text: String, of name: String?, below level: Int, depth: Int,
+        _ expansion: inout SettingExpansion
+    ) throws(BuildSettingsError) -> String {
         guard depth < Self.depthLimit, text.contains("$") else { return text }
         var result = ""
         var rest = Substring(text)
         while let start = rest.firstIndex(of: "$") {
             result += rest[..<start]
             rest = rest[rest.index(after: start)...]
-            guard let open = rest.first, let close = ["(": ")", "{": "}"][open],
-                let end = rest.firstIndex(of: Character(close))
-            else {
+            guard let open = rest.first, let close = ["(": ")", "{": "}"][open] else {
                 result += "$"
                 continue
             }
+            // Without an end of this reference, there is none of a later one.
+            guard let end = rest.firstIndex(of: Character(close)) else {
+                return result + "$" + rest
+            }
             let reference = rest[rest.index(after: rest.startIndex)..<end]
             rest = rest[rest.index(after: end)...]
-            result += resolve(reference, in: name, below: level, depth: depth)
+            let value = try resolve(reference, in: name, below: level, depth: depth, &expansion)
+            try expansion.add(value)
+            result += value
         }
         return result + rest
     }
 
     /// Returns the value of a reference with operators: `PRODUCT_NAME:c99extidentifier`.
     private func resolve(
-        _ reference: Substring, in name: String?, below level: Int, depth: Int
-    ) -> String {
+        _ reference: Substring, in name: String?, below level: Int, depth: Int,
+        _ expansion: inout SettingExpansion
+    ) throws(BuildSettingsError) -> String {
+        try expansion.follow()
         let parts = reference.split(separator: ":", omittingEmptySubsequences: false)
         let setting = String(parts[0])
-        var text: String
-        if setting == "inherited" || setting == name {
-            text = name.flatMap { value($0, below: level, depth: depth + 1) } ?? ""
-        } else {
-            text = value(setting, below: levels.count, depth: depth + 1) ?? ""
+        var text = ""
+        if setting != "inherited", setting != name {
+            text = try value(setting, below: levels.count, depth: depth + 1, &expansion) ?? ""
+        } else if let name {
+            text = try value(name, below: level, depth: depth + 1, &expansion) ?? ""
         }
-        for operation in parts.dropFirst() { text = Self.apply(operation, to: text) }
+        for operation in parts.dropFirst() {
+            try expansion.add(text)
+            text = Self.apply(operation, to: text)
+        }
         return text
     }
 
     private static func apply(_ operation: Substring, to text: String) -> String {
         switch operation {
-        case "c99extidentifier", "identifier": text.moduleName
+        case "c99extidentifier", "identifier": text.identifier
         case "rfc1034identifier":
             String(text.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
         case "lower": text.lowercased()
@@ -86,14 +117,6 @@ public struct BuildSettings: Sendable, Hashable {
             text.isEmpty ? String(operation.dropFirst(8)) : text
         default: text
         }
-    }
-}
-
-extension String {
-    /// The name as that of a module: other characters than letters and digits are underscores.
-    package var moduleName: String {
-        let name = String(map { $0.isLetter || $0.isNumber ? $0 : "_" })
-        return name.first?.isNumber == true ? "_" + name : name
     }
 }
 

@@ -3,36 +3,32 @@ import Foundation
 
 /// A file of build settings with the extension `xcconfig`.
 struct ConfigurationFile {
-    /// The settings, those of included files first.
-    private(set) var levels: [[String: String]] = []
-    private(set) var missing: [String] = []
-    /// The first error in the file or in those that it includes.
+    /// The files that it includes, in their order.
+    private(set) var included: [URL] = []
+    /// The settings of the file itself.
+    private(set) var level: [String: String] = [:]
+    /// The file contains something else, whose lines would count as settings.
     private(set) var error: XcodeProjectError?
 
-    private static let depthLimit = 8
+    private static let sizeLimit = 1 << 20
 
-    init(at url: URL, depth: Int = 0) {
-        guard depth < Self.depthLimit, let data = try? Data(contentsOf: url) else {
-            missing.append(url.path)
-            return
-        }
-        if !data.isEmpty { error = FileDefect(data).map { XcodeProjectError.defect(url.path, $0) } }
+    /// Reads a file. One that can't be read has no settings.
+    init(at url: URL) {
+        let data = ProjectFile.data(at: url, limit: Self.sizeLimit) ?? Data()
+        if !data.isEmpty { error = FileDefect(data).map { .defect(url.path, $0) } }
         var entries: [String: PropertyList] = [:]
         for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
             let text = Self.withoutComment(line).trimmingCharacters(in: .whitespaces)
             if let path = Self.includedPath(text) {
-                let file = ConfigurationFile(
-                    at: url.deletingLastPathComponent().appending(path: path), depth: depth + 1)
-                levels += file.levels
-                error = error ?? file.error
-                if !text.hasPrefix("#include?") { missing += file.missing }
+                let other = url.deletingLastPathComponent().appending(path: path)
+                included.append(other.standardizedFileURL)
             } else if let sign = Self.assignment(in: text) {
                 let name = text[..<sign].trimmingCharacters(in: .whitespaces)
                 let value = text[text.index(after: sign)...].trimmingCharacters(in: .whitespaces)
                 entries[name] = .string(value)
             }
         }
-        levels.append(BuildSettings.level(.dictionary(entries)))
+        level = BuildSettings.level(.dictionary(entries))
     }
 
     private static func withoutComment(_ line: Substring) -> Substring {

@@ -11,8 +11,29 @@ struct PackageManifest {
     }
 
     private let text: String
+    /// The lists of dependencies, from their beginning to their end.
+    private let dependencyLists: [Range<String.Index>]
 
-    init(_ text: String) { self.text = Self.withoutComments(text) }
+    init(_ text: String) {
+        self.text = Self.withoutComments(text)
+        dependencyLists = Self.dependencyLists(self.text)
+    }
+
+    private static func dependencyLists(_ text: String) -> [Range<String.Index>] {
+        let starts = Set(
+            text.ranges(of: /dependencies:\s*\[/).map { text.index(before: $0.upperBound) })
+        var open: [String.Index] = []
+        var lists: [Range<String.Index>] = []
+        for index in text.utf8.indices {
+            let byte = text.utf8[index]
+            if byte == UInt8(ascii: "[") { open.append(index) }
+            if byte == UInt8(ascii: "]"), let start = open.popLast(), starts.contains(start) {
+                lists.append(start..<index)
+            }
+        }
+        // A list without an end contains the rest.
+        return lists + open.filter(starts.contains).map { $0..<text.endIndex }
+    }
 
     /// Comments at the end of a line are removed. The slashes of an address are no comment.
     private static func withoutComments(_ text: String) -> String {
@@ -42,14 +63,14 @@ struct PackageManifest {
                 return nil
             }
             return RemotePackage(
-                address: String(match.1), declaration: String(text[match.range.lowerBound...end]))
+                address: String(match.1), arguments: text[match.range.upperBound..<end])
         }
     }
 
     /// The targets of each library product.
     var products: [String: [String]] {
         let matches = text.matches(
-            of: /\.library\(\s*name:\s*"([^"]+)"[^\[\]]*?targets:\s*\[([^\]]*)\]/)
+            of: /\.library\(\s*name:\s*"([^"]+)"[^\[\]]{0,200}?targets:\s*\[([^\]]*)\]/)
         return Dictionary(
             matches.map { match in
                 (String(match.1), match.2.matches(of: /"([^"]+)"/).map { String($0.1) })
@@ -58,44 +79,36 @@ struct PackageManifest {
 
     var targets: [Target] {
         let next = /\.(?:target|executableTarget|testTarget|binaryTarget|macro|plugin)\(\s*name:/
-        return text.matches(of: /\.(target|executableTarget)\(\s*name:\s*"([^"]+)"/).compactMap {
-            match in
-            let rest = text[match.range.upperBound...]
-            // A dependency on a target has nothing but a name.
-            guard rest.drop(while: \.isWhitespace).first != ")" || !isDependency(match.range) else {
-                return nil
+        return text.matches(of: /\.(target|executableTarget)\(\s*name:\s*"([^"]+)"/)
+            .prefix(Self.limit.targets).compactMap { match in
+                let rest = text[match.range.upperBound...]
+                // A dependency on a target has nothing but a name.
+                guard
+                    rest.drop(while: \.isWhitespace).first != ")"
+                        || !dependencyLists.contains(where: { $0.contains(match.range.lowerBound) })
+                else { return nil }
+                let end = Self.end(ofArguments: rest)
+                let own = rest[
+                    ..<(end ?? rest.firstMatch(of: next)?.range.lowerBound ?? rest.endIndex)]
+                return Target(
+                    name: String(match.2), isExecutable: match.1 == "executableTarget",
+                    path: own.firstMatch(of: /\bpath:\s*"([^"]+)"/).map { String($0.1) },
+                    dependencies: Self.dependencies(own), settings: Self.settings(own))
             }
-            let end = Self.end(ofArguments: rest)
-            let own = rest[..<(end ?? rest.firstMatch(of: next)?.range.lowerBound ?? rest.endIndex)]
-            return Target(
-                name: String(match.2), isExecutable: match.1 == "executableTarget",
-                path: own.firstMatch(of: /\bpath:\s*"([^"]+)"/).map { String($0.1) },
-                dependencies: Self.dependencies(own), settings: Self.settings(own))
-        }
     }
 
-    /// Whether a call is in a list of dependencies: the last list before it that isn't closed.
-    private func isDependency(_ range: Range<String.Index>) -> Bool {
-        let before = text[..<range.lowerBound]
-        guard let list = before.ranges(of: /dependencies:\s*\[/).last else { return false }
-        var depth = 1
-        for character in before[list.upperBound...] {
-            if character == "[" { depth += 1 }
-            if character == "]" { depth -= 1 }
-            if depth == 0 { return false }
-        }
-        return true
-    }
+    /// The largest number of bytes of a target or dependency, and of targets.
+    private static let limit = (length: 20_000, targets: 2_000)
 
     /// Returns the end of the arguments of a call, whose parenthesis is open.
     private static func end(ofArguments rest: Substring) -> String.Index? {
         var depth = 1
         var isText = false
-        for index in rest.indices {
-            switch rest[index] {
-            case "\"": isText.toggle()
-            case "(" where !isText: depth += 1
-            case ")" where !isText: depth -= 1
+        for index in rest.utf8.indices.prefix(limit.length) {
+            switch rest.utf8[index] {
+            case UInt8(ascii: "\""): isText.toggle()
+            case UInt8(ascii: "(") where !isText: depth += 1
+            case UInt8(ascii: ")") where !isText: depth -= 1
             default: break
             }
             if depth == 0 { return index }

@@ -7,9 +7,38 @@ public struct RemotePackage: Sendable, Hashable {
     /// The dependency as a manifest declares it, with its versions.
     public let declaration: String
 
-    init(address: String, declaration: String) {
+    /// - Parameter requirement: The versions, as an argument of a manifest.
+    private init?(address: String, requirement: String) {
+        // Git would read it as an option.
+        guard !address.hasPrefix("-") else { return nil }
         self.address = address
-        self.declaration = declaration
+        declaration = ".package(url: \(address.literal), \(requirement))"
+    }
+
+    /// Reads the arguments of a dependency in a manifest.
+    ///
+    /// - Parameters:
+    ///   - arguments: The text after the address.
+    /// - Returns: `nil` if the versions aren't literals.
+    init?(address: String, arguments: Substring) {
+        let text = arguments.trimmingPrefix(/\s*,\s*/)
+        if let match = text.prefixMatch(
+            of: /(?:\.(upToNextMajor|upToNextMinor)\(\s*)?from:\s*"([^"]*)"/)
+        {
+            let version = "from: \(String(match.2).literal)"
+            self.init(
+                address: address, requirement: match.1.map { ".\($0)(\(version))" } ?? version)
+        } else if let match = text.prefixMatch(of: /"([^"]*)"\s*(\.\.[.<])\s*"([^"]*)"/) {
+            self.init(
+                address: address,
+                requirement: "\(String(match.1).literal)\(match.2)\(String(match.3).literal)")
+        } else if let match = text.prefixMatch(
+            of: /\.?(exact|branch|revision)(?:\(|:)\s*"([^"]*)"/)
+        {
+            self.init(address: address, requirement: "\(match.1): \(String(match.2).literal)")
+        } else {
+            return nil
+        }
     }
 
     /// Reads a package reference of an Xcode project.
@@ -19,9 +48,7 @@ public struct RemotePackage: Sendable, Hashable {
         guard let address = reference["repositoryURL"]?.string,
             let requirement = reference["requirement"].flatMap(Self.requirement)
         else { return nil }
-        self.init(
-            address: address,
-            declaration: ".package(url: \(address.literal), \(requirement))")
+        self.init(address: address, requirement: requirement)
     }
 
     private static func requirement(_ list: PropertyList) -> String? {

@@ -12,6 +12,8 @@ public struct SwiftPackage: Sendable {
     /// The packages that it depends on by their addresses.
     public let remotePackages: [RemotePackage]
 
+    private static let sizeLimit = 1 << 20
+
     /// Reads a package.
     ///
     /// - Parameter folder: The folder with `Package.swift`.
@@ -19,7 +21,10 @@ public struct SwiftPackage: Sendable {
     public init(at folder: URL) throws(XcodeProjectError) {
         let folder = folder.standardizedFileURL
         let manifest = folder.appending(path: "Package.swift")
-        guard let data = try? Data(contentsOf: manifest) else { throw .notFound(manifest.path) }
+        guard let data = ProjectFile.data(at: manifest, limit: Self.sizeLimit) else {
+            throw .notFound(manifest.path)
+        }
+        let limits = ReadingLimits()
         let text = PackageManifest(String(decoding: data, as: UTF8.self))
         products = text.products
         remotePackages = text.remotePackages
@@ -29,11 +34,13 @@ public struct SwiftPackage: Sendable {
             guard let path else { continue }
             var target = XcodeTarget(
                 name: declared.name, product: declared.isExecutable ? .application : .framework,
-                settings: BuildSettings([text.settings, declared.settings]), folder: folder)
-            target.addFiles(in: folder.appending(path: path))
+                settings: BuildSettings([text.settings, declared.settings]), file: manifest,
+                folder: folder)
+            SynchronizedFolder(folder.appending(path: path)).add(to: &target, limits)
             target.dependencies = declared.dependencies
             targets.append(target)
         }
+        try limits.check(manifest.path)
         let names = Set(targets.map(\.name))
         for index in targets.indices {
             let all = targets[index].dependencies
@@ -46,10 +53,11 @@ public struct SwiftPackage: Sendable {
     /// left out.
     public static func packages(at folder: URL) throws(XcodeProjectError) -> [SwiftPackage] {
         var found = [try SwiftPackage(at: folder)]
-        var known: Set<String> = [folder.standardizedFileURL.path]
+        var known = Set([FolderIdentity(at: folder)])
         var next = 0
         while next < found.count {
-            for other in found[next].localPackages where known.insert(other.path).inserted {
+            for other in found[next].localPackages
+            where known.insert(FolderIdentity(at: other)).inserted {
                 if let package = try? SwiftPackage(at: other) { found.append(package) }
             }
             next += 1

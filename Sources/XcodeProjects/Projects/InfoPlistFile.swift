@@ -7,11 +7,11 @@ public struct InfoPlistFile: Sendable, Hashable {
     /// Reads a file. Keys that build settings generate are added, and the settings that its values name
     /// are replaced. A file that can't be read has no values.
     public init(at url: URL?, settings: BuildSettings = BuildSettings()) {
-        let data = url.flatMap { try? Data(contentsOf: $0) }
+        let data = url.flatMap { ProjectFile.data(at: $0) }
         let list = data.flatMap { try? PropertyList($0) }
         var entries = list?.expanded(settings).entries ?? [:]
-        for key in Self.generatedKeys where entries[key] == nil {
-            let setting = "INFOPLIST_KEY_" + key.replacing("~", with: "_")
+        for (key, setting) in zip(Self.generatedKeys, Self.generatedSettings)
+        where entries[key] == nil {
             if let text = settings[setting] { entries[key] = Self.value(text, of: key) }
         }
         values = .dictionary(entries)
@@ -27,6 +27,11 @@ public struct InfoPlistFile: Sendable, Hashable {
         "UISupportedInterfaceOrientations~iPhone", "UISupportedInterfaceOrientations~iPad",
         "UIUserInterfaceStyle", "UIApplicationSceneManifest_Generation",
     ]
+
+    /// The build settings with the values of the generated keys, in their order.
+    static let generatedSettings = generatedKeys.map {
+        "INFOPLIST_KEY_" + $0.replacing("~", with: "_")
+    }
 
     private static func value(_ text: String, of key: String) -> PropertyList {
         guard key.hasPrefix("UISupportedInterfaceOrientations") else { return .string(text) }
@@ -79,12 +84,21 @@ public struct InfoPlistFile: Sendable, Hashable {
 }
 
 extension PropertyList {
-    /// Returns the list with the values of the settings that its strings name.
+    /// Returns the list with the values of the settings that its strings name. If all of them are too
+    /// long, the rest isn't expanded.
     func expanded(_ settings: BuildSettings) -> PropertyList {
+        var expansion = SettingExpansion()
+        return expanded(settings, &expansion)
+    }
+
+    private func expanded(
+        _ settings: BuildSettings, _ expansion: inout SettingExpansion
+    ) -> PropertyList {
         switch self {
-        case .string(let text): .string(settings.expand(text))
-        case .array(let items): .array(items.map { $0.expanded(settings) })
-        case .dictionary(let entries): .dictionary(entries.mapValues { $0.expanded(settings) })
+        case .string(let text): .string((try? settings.expand(text, &expansion)) ?? text)
+        case .array(let items): .array(items.map { $0.expanded(settings, &expansion) })
+        case .dictionary(let entries):
+            .dictionary(entries.mapValues { $0.expanded(settings, &expansion) })
         }
     }
 }

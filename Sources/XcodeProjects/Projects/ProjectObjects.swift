@@ -5,19 +5,19 @@ import Foundation
 struct ProjectObjects {
     private let objects: [String: PropertyList]
     let root: PropertyList
+    /// The folder with the extension `xcodeproj`.
+    let project: URL
     /// The folder that paths are relative to.
     let folder: URL
     /// The identifier of the group that contains a file or group.
     private var parents: [String: String] = [:]
 
-    private static let sizeLimit = 64 << 20
+    let limits = ReadingLimits()
+    private let locations = Locations()
 
     init(at project: URL) throws(XcodeProjectError) {
         let file = project.appending(path: "project.pbxproj")
-        let size = (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
-        guard size <= Self.sizeLimit, let data = try? Data(contentsOf: file) else {
-            throw .notFound(project.path)
-        }
+        guard let data = ProjectFile.data(at: file) else { throw .notFound(project.path) }
         let list: PropertyList
         do throws(PropertyListError) {
             list = try PropertyList(data)
@@ -30,11 +30,12 @@ struct ProjectObjects {
                 ?? .noObjects(file.path)
         }
         self.root = root
+        self.project = project
         folder =
             project.deletingLastPathComponent()
             .appending(path: root["projectDirPath"]?.string ?? "").standardizedFileURL
         for (id, object) in objects {
-            for child in object["children"]?.strings ?? [] { parents[child] = id }
+            for child in identifiers("children", of: object) { parents[child] = id }
         }
     }
 
@@ -47,7 +48,13 @@ struct ProjectObjects {
 
     /// The objects that a key refers to.
     func objects(_ key: String, of object: PropertyList) -> [PropertyList] {
-        (object[key]?.strings ?? []).compactMap { objects[$0] }
+        identifiers(key, of: object).compactMap { objects[$0] }
+    }
+
+    /// The identifiers of the objects that a key refers to.
+    func identifiers(_ key: String, of object: PropertyList) -> [String] {
+        let identifiers = object[key]?.strings ?? []
+        return limits.follow(identifiers.count) ? identifiers : []
     }
 
     func isa(_ object: PropertyList) -> String { object["isa"]?.string ?? "" }
@@ -58,7 +65,16 @@ struct ProjectObjects {
     }
 
     private func url(of id: String, depth: Int) -> URL? {
+        if let url = locations.known[id] { return url }
         guard depth < 64, let object = objects[id] else { return nil }
+        let url = url(of: id, object, depth: depth).flatMap {
+            $0.path.utf8.count <= Int(PATH_MAX) ? $0 : nil
+        }
+        locations.known[id] = .some(url)
+        return url
+    }
+
+    private func url(of id: String, _ object: PropertyList, depth: Int) -> URL? {
         let path = object["path"]?.string ?? ""
         switch object["sourceTree"]?.string ?? "<group>" {
         case "<absolute>": return URL(fileURLWithPath: path)
@@ -68,6 +84,11 @@ struct ProjectObjects {
             return path.isEmpty ? parent : parent.appending(path: path)
         default: return nil
         }
+    }
+
+    /// The locations that were found, by identifier.
+    private final class Locations {
+        var known: [String: URL?] = [:]
     }
 
     /// The folders of packages that the project refers to, or shows as a folder.

@@ -7,10 +7,9 @@ struct SettingsReader {
     private let project: BuildSettings
     /// The settings of all configurations, the project's first.
     private(set) var all: [BuildSettings] = []
-    /// The first error in a file of settings, whose lines would otherwise count as settings.
-    private(set) var error: XcodeProjectError?
+    private let files: ConfigurationFiles
 
-    init(_ objects: ProjectObjects, configuration: String) {
+    init(_ objects: ProjectObjects, configuration: String) throws(XcodeProjectError) {
         self.objects = objects
         self.configuration = configuration
         let base = BuildSettings([
@@ -20,25 +19,24 @@ struct SettingsReader {
                 "EFFECTIVE_PLATFORM_NAME": "-iphonesimulator",
             ]
         ])
+        let files = ConfigurationFiles()
+        self.files = files
         let lists = [objects.root] + objects.objects("targets", of: objects.root)
         for list in lists {
             for one in Self.configurations(of: list, objects) {
-                all.append(Self.settings(base, one, objects))
-                error =
-                    error ?? Self.file(of: one, objects).flatMap { ConfigurationFile(at: $0).error }
+                all.append(try Self.settings(base, one, objects, files))
             }
         }
-        project =
-            Self.chosen(configuration, of: objects.root, objects)
-            .map { Self.settings(base, $0, objects) } ?? base
+        project = try Self.settings(
+            base, Self.chosen(configuration, of: objects.root, objects), objects, files)
     }
 
     /// Returns the settings of a target.
-    func settings(of target: PropertyList) -> BuildSettings {
+    func settings(of target: PropertyList) throws(XcodeProjectError) -> BuildSettings {
         let name = target["name"]?.string ?? ""
         let own = project.adding(["TARGET_NAME": name, "PRODUCT_NAME": name])
-        return Self.chosen(configuration, of: target, objects)
-            .map { Self.settings(own, $0, objects) } ?? own
+        return try Self.settings(
+            own, Self.chosen(configuration, of: target, objects), objects, files)
     }
 
     private static func configurations(
@@ -58,9 +56,14 @@ struct SettingsReader {
 
     /// Returns settings with those of a configuration and of its file.
     private static func settings(
-        _ base: BuildSettings, _ configuration: PropertyList, _ objects: ProjectObjects
-    ) -> BuildSettings {
-        let levels = file(of: configuration, objects).map { ConfigurationFile(at: $0).levels } ?? []
+        _ base: BuildSettings, _ configuration: PropertyList?, _ objects: ProjectObjects,
+        _ files: ConfigurationFiles
+    ) throws(XcodeProjectError) -> BuildSettings {
+        guard let configuration else { return base }
+        let file =
+            configuration["baseConfigurationReference"]?.string.flatMap(objects.url)
+            ?? synchronizedFile(configuration, objects)
+        let levels = if let file { try files.levels(of: file) } else { [[String: String]]() }
         return levels.reduce(base) { $0.adding($1) }
             .adding(BuildSettings.level(configuration["buildSettings"]))
     }

@@ -18,23 +18,35 @@ struct SynchronizedFolder {
     /// Creates a folder whose files are all members.
     init(_ url: URL) { self.url = url.standardizedFileURL }
 
-    /// Adds the files of the folder to a target.
-    func add(to target: inout XcodeTarget) {
-        add(folder: url, path: "", to: &target)
+    /// Adds the files of the folder to a target, as long as there aren't too many. A folder to which
+    /// several links refer counts once, and one that was written for a project doesn't count.
+    func add(to target: inout XcodeTarget, _ limits: ReadingLimits) {
+        var known: Set<FolderIdentity> = []
+        add(folder: url, path: "", to: &target, limits, &known)
     }
 
-    private func add(folder: URL, path: String, to target: inout XcodeTarget) {
+    private func add(
+        folder: URL, path: String, to target: inout XcodeTarget, _ limits: ReadingLimits,
+        _ known: inout Set<FolderIdentity>
+    ) {
+        guard let identity = FolderIdentity(at: folder), known.insert(identity).inserted else {
+            return
+        }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        guard !names.contains(ProjectFile.outputMarker) else { return }
         for name in names.sorted() where !name.hasPrefix(".") {
+            guard limits.list() else { return }
             let path = path.isEmpty ? name : "\(path)/\(name)"
             guard !exceptions.contains(path) else { continue }
             let url = folder.appending(path: name)
-            if FileKinds.isPlainFolder(url) {
-                add(folder: url, path: path, to: &target)
-            } else if FileKinds.isSource(url) {
-                target.sources.append(url)
-            } else if FileKinds.isResource(url) {
-                target.resources.append(url)
+            switch ProjectFile(at: url) {
+            case .missing: target.missingFiles.append(url)
+            case .special: target.specialFiles.append(url)
+            case .folder where !FileKinds.isDocument(url):
+                add(folder: url, path: path, to: &target, limits, &known)
+            case .file where FileKinds.isSource(url): target.sources.append(url)
+            case .file, .folder:
+                if FileKinds.isResource(url) { target.resources.append(url) }
             }
         }
     }
@@ -56,11 +68,9 @@ enum FileKinds {
             || ending == "plist" && !url.lastPathComponent.hasSuffix("Info.plist")
     }
 
-    /// Whether the file is a folder that isn't a document, such as an asset catalog.
-    static func isPlainFolder(_ url: URL) -> Bool {
-        var isFolder: ObjCBool = false
-        _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
-        let packages = ["xcassets", "xcdatamodeld", "bundle", "framework", "xcframework", "docc"]
-        return isFolder.boolValue && !packages.contains(url.pathExtension)
+    /// Whether a folder is a document, such as an asset catalog.
+    static func isDocument(_ url: URL) -> Bool {
+        ["xcassets", "xcdatamodeld", "bundle", "framework", "xcframework", "docc"]
+            .contains(url.pathExtension)
     }
 }

@@ -10,16 +10,23 @@ struct TargetReader {
         self.settings = settings
     }
 
-    var targets: [XcodeTarget] {
-        (objects.root["targets"]?.strings ?? []).compactMap { id in
-            objects[id].map { target(id, $0) }
+    func targets() throws(XcodeProjectError) -> [XcodeTarget] {
+        var targets: [XcodeTarget] = []
+        var known: Set<String> = []
+        for id in objects.identifiers("targets", of: objects.root)
+        where known.insert(id).inserted {
+            if let object = objects[id] { targets.append(try target(id, object)) }
         }
+        return targets
     }
 
-    private func target(_ id: String, _ object: PropertyList) -> XcodeTarget {
+    private func target(
+        _ id: String, _ object: PropertyList
+    ) throws(XcodeProjectError) -> XcodeTarget {
         var target = XcodeTarget(
             name: object["name"]?.string ?? "", product: product(of: object),
-            settings: settings.settings(of: object), folder: objects.folder)
+            settings: try settings.settings(of: object), file: objects.project,
+            folder: objects.folder)
         for phase in objects.objects("buildPhases", of: object) {
             let files = objects.objects("files", of: phase)
             switch objects.isa(phase) {
@@ -36,8 +43,8 @@ struct TargetReader {
             .compactMap { $0["productName"]?.string }
         target.dependencies = objects.objects("dependencies", of: object)
             .compactMap { objects.object("target", of: $0)?["name"]?.string }
-        for group in object["fileSystemSynchronizedGroups"]?.strings ?? [] {
-            SynchronizedFolder(group, target: id, objects)?.add(to: &target)
+        for group in objects.identifiers("fileSystemSynchronizedGroups", of: object) {
+            SynchronizedFolder(group, target: id, objects)?.add(to: &target, objects.limits)
         }
         return target
     }
@@ -56,15 +63,15 @@ struct TargetReader {
     /// Returns the files of an entry of a build phase. Groups of localized files have several.
     private func urls(of entry: PropertyList, _ target: inout XcodeTarget) -> [URL] {
         guard let id = entry["fileRef"]?.string, let object = objects[id] else { return [] }
-        let children = object["children"]?.strings
-        let ids = objects.isa(object) == "PBXVariantGroup" ? children ?? [] : [id]
+        let isGroup = objects.isa(object) == "PBXVariantGroup"
+        let ids = isGroup ? objects.identifiers("children", of: object) : [id]
         var found: [URL] = []
-        for url in ids.compactMap(objects.url) {
+        for url in ids.compactMap(objects.url) where objects.limits.list() {
             let url = url.standardizedFileURL
-            if FileManager.default.fileExists(atPath: url.path) {
-                found.append(url)
-            } else {
-                target.missingFiles.append(url)
+            switch ProjectFile(at: url) {
+            case .file, .folder: found.append(url)
+            case .special: target.specialFiles.append(url)
+            case .missing: target.missingFiles.append(url)
             }
         }
         return found

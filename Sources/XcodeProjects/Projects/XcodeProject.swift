@@ -1,4 +1,5 @@
 import AtomicFiles
+import Escaping
 import Foundation
 
 /// An Xcode project: its targets with their files and build settings.
@@ -23,13 +24,12 @@ public struct XcodeProject: Sendable {
     ) throws(XcodeProjectError) {
         self.url = url.standardizedFileURL
         let objects = try ProjectObjects(at: url)
-        let settings = SettingsReader(objects, configuration: configuration)
-        if let error = settings.error { throw error }
-        let reader = TargetReader(objects, settings)
-        targets = reader.targets
+        let settings = try SettingsReader(objects, configuration: configuration)
+        targets = try TargetReader(objects, settings).targets()
         allSettings = settings.all
         remotePackages = objects.remotePackages
         localPackages = objects.localPackages
+        try objects.limits.check(self.url.path)
     }
 
     /// The folder that contains the project.
@@ -43,6 +43,10 @@ public enum XcodeProjectError: Error, Sendable, Hashable, CustomStringConvertibl
     /// The file contains something else, such as merge conflict markers.
     case defect(String, FileDefect)
     case noObjects(String)
+    /// A build setting whose value is too long.
+    case longSetting(file: String, target: String, setting: String)
+    /// A setting that isn't the name of a module.
+    case noModuleName(file: String, target: String, setting: String, value: String)
 
     /// Creates the error for a file that can't be parsed.
     init(_ file: URL, _ data: Data, reason: String) {
@@ -51,12 +55,20 @@ public enum XcodeProjectError: Error, Sendable, Hashable, CustomStringConvertibl
             ?? .unreadable(file.path, reason: reason)
     }
 
-    public var description: String {
+    public var description: String { text.onOneLine }
+
+    private var text: String {
         switch self {
         case .notFound(let path): "\(path) doesn't exist or isn't an Xcode project"
         case .unreadable(let path, let reason): "\(path): \(reason)"
         case .defect(let path, let defect): defect.message(of: path)
         case .noObjects(let path): "\(path) contains no project"
+        case .longSetting(let file, let target, let setting):
+            "\(file): the setting \(setting) of the target “\(target)” has too many references — shorten "
+                + "it, or the settings that it names"
+        case .noModuleName(let file, let target, let setting, let value):
+            "\(file): the target “\(target)” has the \(setting) “\(value.prefix(80))”, which isn't a "
+                + "module name — use at most 120 letters, digits, and underscores, and no keyword of Swift"
         }
     }
 }

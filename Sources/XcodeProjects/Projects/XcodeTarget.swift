@@ -1,3 +1,4 @@
+import Escaping
 import Foundation
 
 /// A target of a project.
@@ -23,6 +24,10 @@ public struct XcodeTarget: Sendable {
     public internal(set) var packageProducts: [String] = []
     /// The files of the project that don't exist.
     public internal(set) var missingFiles: [URL] = []
+    /// The pipes, devices, and sockets among the files of the project.
+    public internal(set) var specialFiles: [URL] = []
+    /// The project or manifest that declares the target.
+    public let file: URL
     /// The folder that build settings are relative to.
     public let folder: URL
 
@@ -32,13 +37,45 @@ public struct XcodeTarget: Sendable {
     }
 
     /// The name of the module.
-    public var moduleName: String {
-        settings["PRODUCT_MODULE_NAME"] ?? (settings["PRODUCT_NAME"] ?? name).moduleName
+    public var moduleName: ModuleName {
+        get throws(XcodeProjectError) {
+            let own = try value(of: "PRODUCT_MODULE_NAME")
+            let product = try value(of: "PRODUCT_NAME")
+            if let module = ModuleName(own ?? (product ?? name).identifier) { return module }
+            throw .noModuleName(
+                file: file.lastPathComponent, target: name,
+                setting: own != nil
+                    ? "PRODUCT_MODULE_NAME" : product != nil ? "PRODUCT_NAME" : "name",
+                value: own ?? product ?? name)
+        }
     }
+
+    private func value(of setting: String) throws(XcodeProjectError) -> String? {
+        do throws(BuildSettingsError) {
+            return try settings.value(of: setting)
+        } catch {
+            throw .longSetting(file: file.lastPathComponent, target: name, setting: setting)
+        }
+    }
+
+    /// Throws an error if one of the settings that are used has no valid value.
+    public func check() throws(XcodeProjectError) {
+        _ = try moduleName
+        for setting in Self.usedSettings + InfoPlistFile.generatedSettings {
+            _ = try value(of: setting)
+        }
+    }
+
+    private static let usedSettings = [
+        "INFOPLIST_FILE", "IPHONEOS_DEPLOYMENT_TARGET", "TARGETED_DEVICE_FAMILY", "SWIFT_VERSION",
+        "SWIFT_ACTIVE_COMPILATION_CONDITIONS", "SWIFT_DEFAULT_ACTOR_ISOLATION",
+        "SWIFT_ENABLE_BARE_SLASH_REGEX",
+    ]
 
     /// The URL of the Info.plist, or `nil` if it is generated.
     public var infoPlistURL: URL? {
-        settings["INFOPLIST_FILE"].flatMap { $0.isEmpty ? nil : folder.appending(path: $0) }
+        guard let path = settings["INFOPLIST_FILE"], !path.isEmpty else { return nil }
+        return path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.appending(path: path)
     }
 
     /// The Info.plist, from its file and from the settings that generate it.

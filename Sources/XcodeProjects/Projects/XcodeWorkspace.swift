@@ -10,7 +10,7 @@ public struct XcodeWorkspace: Sendable {
     /// - Throws: ``XcodeProjectError`` if it can't be read.
     public init(at url: URL) throws(XcodeProjectError) {
         let file = url.appending(path: "contents.xcworkspacedata")
-        guard let data = try? Data(contentsOf: file) else { throw .notFound(url.path) }
+        guard let data = ProjectFile.data(at: file) else { throw .notFound(url.path) }
         guard let tree = try? XMLTree(data, XMLOptions()),
             tree.elements.first?.name == "Workspace"
         else {
@@ -18,7 +18,8 @@ public struct XcodeWorkspace: Sendable {
         }
         var found: [URL] = []
         Self.collect(0, tree, url.deletingLastPathComponent(), &found)
-        projects = found
+        var known: Set<URL> = []
+        projects = found.filter { known.insert($0).inserted }
     }
 
     private static func collect(_ index: Int, _ tree: XMLTree, _ folder: URL, _ found: inout [URL])

@@ -109,7 +109,11 @@ struct OldStylePropertyList {
         var text: [UInt8] = []
         while let byte = next {
             position += 1
-            if byte == quote { return String(decoding: text, as: UTF8.self) }
+            if byte == quote {
+                // The system ends paths there.
+                guard !text.contains(0) else { throw error("a string contains a null character") }
+                return String(decoding: text, as: UTF8.self)
+            }
             guard byte == UInt8(ascii: "\\"), let escaped = next else {
                 text.append(byte)
                 continue

@@ -1,3 +1,5 @@
+import Escaping
+
 extension PropertyList {
     /// The list as an XML property list. Flags are Booleans.
     public var xml: String {
@@ -14,18 +16,16 @@ extension PropertyList {
         switch self {
         case .string("YES"): "<true/>"
         case .string("NO"): "<false/>"
-        case .string(let text): "<string>\(text.escaped)</string>"
+        case .string(let text): "<string>\(text.inXML)</string>"
         case .array(let items): "<array>\(items.map(\.element).joined())</array>"
         case .dictionary(let entries):
             "<dict>"
                 + entries.sorted { $0.key < $1.key }
-                .map { "<key>\($0.key.escaped)</key>\($0.value.element)" }.joined() + "</dict>"
+                .map { "<key>\($0.key.inXML)</key>\($0.value.element)" }.joined() + "</dict>"
         }
     }
 }
 
 extension String {
-    fileprivate var escaped: String {
-        replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-    }
+    fileprivate var inXML: String { Markup.escaped(self, in: .content) }
 }

@@ -46,7 +46,7 @@ import Testing
         let file = folder.appendingPathComponent("contents")
         let document = Library.document.replacing("<entity ", with: "<entity \(attribute) ")
         try Data(document.utf8).write(to: file)
-        let source = ManagedObjectSource.classes(ofModelAt: file) { $0 == "Book" }
+        let source = Self.classes(ofModelAt: file) { $0 == "Book" }
         #expect((source == nil) == (expected == nil))
         if let source, let expected { #expect(source.contains(expected)) }
     }
@@ -65,8 +65,37 @@ import Testing
             <attribute name="other" attributeType="Transformable"/></entity></model>
             """
         try Data(document.utf8).write(to: file)
-        let source = try #require(ManagedObjectSource.classes(ofModelAt: file) { _ in false })
+        let source = try #require(Self.classes(ofModelAt: file) { _ in false })
         #expect(source.contains("public var text: NSAttributedString? {"))
+        #expect(source.contains("public var other: NSObject? {"))
+    }
+
+    private static func classes(ofModelAt file: URL, isDeclared: (String) -> Bool) -> String? {
+        ManagedObjectSource.classes(
+            ofModelAt: file, isIdentifier: { $0.allSatisfy(\.isLetter) }, isDeclared: isDeclared)
+    }
+
+    /// Names from a document aren't code.
+    @Test func otherNamesAreLeftOut() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appendingPathComponent("contents")
+        let document = """
+            <model><entity name="A" representedClassName="A{};class B" codeGenerationType="class"/>
+            <entity name='A"+f()+"' representedClassName="A" codeGenerationType="class"/>
+            <entity name="Note" representedClassName="Note" codeGenerationType="class">
+            <attribute name="a: Int = f(); var b" attributeType="String"/>
+            <attribute name="list" attributeType="Transformable" customClassName="[String]"/>
+            <attribute name="other" attributeType="Transformable" customClassName="Int = f()"/>
+            </entity></model>
+            """
+        try Data(document.utf8).write(to: file)
+        let source = try #require(Self.classes(ofModelAt: file) { _ in false })
+        #expect(source.matches(of: /class (\w+)\b/).map { String($0.1) } == ["Note", "func"])
+        #expect(!source.contains("f()"))
+        #expect(source.contains("public var list: [String]? {"))
         #expect(source.contains("public var other: NSObject? {"))
     }
 
@@ -79,7 +108,7 @@ import Testing
         let document = Library.document.replacing(
             "<entity ", with: "<entity codeGenerationType=\"class\" ")
         try Data(document.utf8).write(to: file)
-        let source = try #require(ManagedObjectSource.classes(ofModelAt: file) { $0 == "Book" })
+        let source = try #require(Self.classes(ofModelAt: file) { $0 == "Book" })
         #expect(
             source == """
                 import CoreData
