@@ -165,8 +165,9 @@ let package = Package(
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
         // The gallery's page is a logic-free Mustache file that a designer can edit.
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.0.0"),
-        // Serves the gallery's page to one browser on this machine: HTTP/1.1 without further
-        // dependencies. Before version 1, minor versions change its interface.
+        // Sockets that tasks can wait for, to serve the gallery's page to one browser on this machine.
+        // Its HTTP server isn't used: it limits neither lines nor headers, and takes a body that wasn't
+        // read for further requests. Before version 1, minor versions change its interface.
         .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
         // Finds the assertion in a test file whose inline snapshot is written. A range, because a
         // client's macros require a version, too.
@@ -277,10 +278,7 @@ let package = Package(
         // A page for the person at this machine, who can approve changes on it.
         module(
             "ContactSheetServer",
-            products: [
-                .product(name: "FlyingFox", package: "FlyingFox"),
-                .product(name: "FlyingSocks", package: "FlyingFox"),
-            ]),
+            products: [.product(name: "FlyingSocks", package: "FlyingFox")]),
         module(
             "ContactSheet",
             rendering + [
