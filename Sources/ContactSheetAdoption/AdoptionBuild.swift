@@ -50,7 +50,7 @@ struct AdoptionBuild {
         if status == 0 { return .success }
         let errors = Self.errors(in: text)
         return errors.isEmpty
-            ? .failure(text.split(separator: "\n").suffix(4).joined(separator: "\n"))
+            ? .failure(text.split(separator: "\n").suffix(4).joined(separator: "; "))
             : .errors(errors)
     }
 

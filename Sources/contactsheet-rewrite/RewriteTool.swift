@@ -1,3 +1,4 @@
+import Escaping
 import Foundation
 import SourceRewriting
 
@@ -8,7 +9,7 @@ import SourceRewriting
             let arguments = try RewriteArguments(CommandLine.arguments.dropFirst())
             try RewrittenTarget(arguments).write()
         } catch {
-            FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+            FileHandle.standardError.write(Data("error: \("\(error)".asOutputLine)\n".utf8))
             exit(1)
         }
     }
