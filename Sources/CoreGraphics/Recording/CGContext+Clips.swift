@@ -28,7 +28,8 @@ extension CGContext {
     /// The bounding box of the clip in user space, which may be larger than the clip itself.
     public var boundingBoxOfClipPath: CGRect {
         let page = CGRect(origin: .zero, size: size)
-        return (state.clipBox.map { $0.intersection(page) } ?? page).applying(ctm.inverted())
+        return (state.clipBox.map { $0.intersection(checked: page) } ?? page).applying(
+            ctm.inverted())
     }
 
     private func clip(to clip: Clip) {
@@ -39,7 +40,7 @@ extension CGContext {
     private func narrowClipBox(to path: Path) {
         let box = path.controlBox
         guard box.isFinite else { return }
-        state.clipBox = state.clipBox.map { $0.intersection(box) } ?? box
+        state.clipBox = state.clipBox.map { $0.intersection(checked: box) } ?? box
     }
 }
 
