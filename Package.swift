@@ -184,6 +184,8 @@ let package = Package(
         // Expat reports the byte ranges of elements and refuses what isn't UTF-8. Foundation's
         // XMLParser reports none, and traps on such attributes.
         systemLibrary("CExpat", pkgConfig: "expat", apt: "libexpat1-dev"),
+        // HTML, which attributed strings import: browsers read it with missing and unknown tags.
+        systemLibrary("CLibXML2", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
         // The two formats of pixels, which are read and written. ARCHITECTURE.md compares these
         // libraries with gdk-pixbuf.
         systemLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
@@ -195,6 +197,9 @@ let package = Package(
         systemLibrary("CBox2D", pkgConfig: "box2d", apt: "libbox2d-dev"),
 
         module("XMLReading", ["CExpat"]),
+        // Swift can't import libxml2's headers, which contain another version of Foundation's ICU.
+        .target(name: "CHTMLReading", dependencies: named(["CLibXML2"])),
+        module("HTMLReading", ["CHTMLReading"]),
         // Decoders of foreign files, in a process of their own.
         .target(name: "CDecoder", dependencies: named(["CCairo", "CRsvg"])),
         module("ForeignFiles", ["CDecoder", "XMLReading"]),
@@ -237,14 +242,18 @@ let package = Package(
         module("SystemSymbols", ["CoreGraphics", "Typesetting"]),
         module("AssetCatalogs", ["XMLReading"]),
         module("VisualFormatParsing"),
-        module(
-            "UIKit",
-            drawing + [
-                "AssetCatalogs", "ConstraintSolver", "ContactSheetDevices",
-                "ContactSheetDiagnostics", "ForeignFiles", "ObjectiveCRuntime", "PreviewMacros",
-                "RigidBodies", "SystemSymbols", "VisualFormatParsing", "XMLReading",
-                "_Testing_UIKit",
-            ]),
+        .target(
+            name: "UIKit",
+            dependencies: named(
+                drawing + [
+                    "AssetCatalogs", "ConstraintSolver", "ContactSheetDevices",
+                    "ContactSheetDiagnostics", "ForeignFiles", "HTMLReading", "ObjectiveCRuntime",
+                    "PreviewMacros", "RigidBodies", "SystemSymbols", "VisualFormatParsing",
+                    "XMLReading", "_Testing_UIKit",
+                ]),
+            swiftSettings: strict,
+            // The names of units in all languages, which Foundation contains.
+            linkerSettings: [.linkedLibrary("_FoundationICU")]),
         // #Preview. Without swift-syntax, so that clients of UIKit don't build it. No test may depend on
         // the macro itself: SwiftPM then builds all tests and their targets for the host, once more.
         module("PreviewExpansion"),
@@ -364,6 +373,7 @@ let package = Package(
         tests(of: "Escaping", with: ["XMLReading"]),
         tests(of: "TextDifferences"),
         tests(of: "XMLReading"),
+        tests(of: "HTMLReading"),
         tests(of: "ImageComparison", with: ["CPixels"]),
         tests(of: "ForeignFiles"),
         tests(of: "RigidBodies"),

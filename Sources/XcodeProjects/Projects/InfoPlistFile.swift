@@ -29,6 +29,9 @@ public struct InfoPlistFile: Sendable, Hashable {
     ]
 
     private static func value(_ text: String, of key: String) -> PropertyList {
+        if ["UIStatusBarHidden", "UIApplicationSceneManifest_Generation"].contains(key) {
+            return PropertyList.string(text).flag.map(PropertyList.boolean) ?? .string(text)
+        }
         guard key.hasPrefix("UISupportedInterfaceOrientations") else { return .string(text) }
         return .array(text.split(separator: " ").map { .string(String($0)) })
     }
@@ -83,6 +86,7 @@ extension PropertyList {
     func expanded(_ settings: BuildSettings) -> PropertyList {
         switch self {
         case .string(let text): .string(settings.expand(text))
+        case .boolean, .scalar: self
         case .array(let items): .array(items.map { $0.expanded(settings) })
         case .dictionary(let entries): .dictionary(entries.mapValues { $0.expanded(settings) })
         }

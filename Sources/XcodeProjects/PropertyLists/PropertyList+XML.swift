@@ -1,5 +1,7 @@
+import Escaping
+
 extension PropertyList {
-    /// The list as an XML property list. Flags are Booleans.
+    /// The list as an XML property list.
     public var xml: String {
         """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -12,9 +14,9 @@ extension PropertyList {
 
     private var element: String {
         switch self {
-        case .string("YES"): "<true/>"
-        case .string("NO"): "<false/>"
         case .string(let text): "<string>\(text.escaped)</string>"
+        case .boolean(let flag): flag ? "<true/>" : "<false/>"
+        case .scalar(let type, let text): "<\(type.rawValue)>\(text.escaped)</\(type.rawValue)>"
         case .array(let items): "<array>\(items.map(\.element).joined())</array>"
         case .dictionary(let entries):
             "<dict>"
@@ -25,7 +27,5 @@ extension PropertyList {
 }
 
 extension String {
-    fileprivate var escaped: String {
-        replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-    }
+    fileprivate var escaped: String { Markup.escaped(self, in: .content) }
 }
