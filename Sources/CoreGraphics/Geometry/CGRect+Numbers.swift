@@ -11,7 +11,7 @@ extension CGRect {
         !isNull && point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
     }
 
-    /// Whether all coordinates are finite numbers, so that ranges of them exist.
+    /// Whether all coordinates are finite numbers, so that ranges of them exist and the rectangle isn't null.
     package var isFinite: Bool { [minX, maxX, minY, maxY].allSatisfy(\.isFinite) }
 
     /// Returns the common part of two rectangles; `null` if there is none, or a coordinate isn't a number.

@@ -43,8 +43,3 @@ extension CGContext {
         state.clipBox = state.clipBox.map { $0.intersection(checked: box) } ?? box
     }
 }
-
-extension CGRect {
-    /// Whether all four numbers are finite, so that the rectangle is neither null nor infinite.
-    var isFinite: Bool { [minX, minY, width, height].allSatisfy(\.isFinite) }
-}
