@@ -167,8 +167,9 @@ let package = Package(
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
         // The gallery's page is a logic-free Mustache file that a designer can edit.
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.0.0"),
-        // Serves the gallery's page to one browser on this machine: HTTP/1.1 without further
-        // dependencies. Before version 1, minor versions change its interface.
+        // Sockets that tasks can wait for, to serve the gallery's page to one browser on this machine.
+        // Its HTTP server isn't used: it limits neither lines nor headers, and takes a body that wasn't
+        // read for further requests. Before version 1, minor versions change its interface.
         .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
         // Finds the assertion in a test file whose inline snapshot is written. A range, because a
         // client's macros require a version, too.
@@ -185,6 +186,8 @@ let package = Package(
         // Expat reports the byte ranges of elements and refuses what isn't UTF-8. Foundation's
         // XMLParser reports none, and traps on such attributes.
         systemLibrary("CExpat", pkgConfig: "expat", apt: "libexpat1-dev"),
+        // HTML, which attributed strings import: browsers read it with missing and unknown tags.
+        systemLibrary("CLibXML2", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
         // The two formats of pixels, which are read and written. ARCHITECTURE.md compares these
         // libraries with gdk-pixbuf.
         systemLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
@@ -196,6 +199,9 @@ let package = Package(
         systemLibrary("CBox2D", pkgConfig: "box2d", apt: "libbox2d-dev"),
 
         module("XMLReading", ["CExpat"]),
+        // Swift can't import libxml2's headers, which contain another version of Foundation's ICU.
+        .target(name: "CHTMLReading", dependencies: named(["CLibXML2"])),
+        module("HTMLReading", ["CHTMLReading"]),
         // Decoders of foreign files, in a process of their own.
         .target(name: "CDecoder", dependencies: named(["CCairo", "CRsvg"])),
         module("ForeignFiles", ["CDecoder", "XMLReading"]),
@@ -238,14 +244,18 @@ let package = Package(
         module("SystemSymbols", ["CoreGraphics", "Typesetting"]),
         module("AssetCatalogs", ["AtomicFiles", "XMLReading"]),
         module("VisualFormatParsing"),
-        module(
-            "UIKit",
-            drawing + [
-                "AssetCatalogs", "AtomicFiles", "ConstraintSolver", "ContactSheetDevices",
-                "ContactSheetDiagnostics", "ForeignFiles", "ObjectiveCRuntime", "PreviewMacros",
-                "RigidBodies", "SystemSymbols", "VisualFormatParsing", "XMLReading",
-                "_Testing_UIKit",
-            ]),
+        .target(
+            name: "UIKit",
+            dependencies: named(
+                drawing + [
+                    "AssetCatalogs", "AtomicFiles", "ConstraintSolver", "ContactSheetDevices",
+                    "ContactSheetDiagnostics", "ForeignFiles", "HTMLReading", "ObjectiveCRuntime",
+                    "PreviewMacros", "RigidBodies", "SystemSymbols", "VisualFormatParsing",
+                    "XMLReading", "_Testing_UIKit",
+                ]),
+            swiftSettings: strict,
+            // The names of units in all languages, which Foundation contains.
+            linkerSettings: [.linkedLibrary("_FoundationICU")]),
         // #Preview. Without swift-syntax, so that clients of UIKit don't build it. No test may depend on
         // the macro itself: SwiftPM then builds all tests and their targets for the host, once more.
         module("PreviewExpansion"),
@@ -283,10 +293,7 @@ let package = Package(
         // A page for the person at this machine, who can approve changes on it.
         module(
             "ContactSheetServer",
-            products: [
-                .product(name: "FlyingFox", package: "FlyingFox"),
-                .product(name: "FlyingSocks", package: "FlyingFox"),
-            ]),
+            products: [.product(name: "FlyingSocks", package: "FlyingFox")]),
         module(
             "ContactSheet",
             rendering + [
@@ -373,6 +380,7 @@ let package = Package(
         tests(of: "Escaping", with: ["XMLReading"]),
         tests(of: "TextDifferences"),
         tests(of: "XMLReading"),
+        tests(of: "HTMLReading"),
         tests(of: "ImageComparison", with: ["CPixels"]),
         tests(of: "ForeignFiles"),
         tests(of: "RigidBodies"),

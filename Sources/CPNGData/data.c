@@ -39,6 +39,19 @@ static bool compress_input(compressor *compressor) {
     return true;
 }
 
+/// Compresses the first bytes of an image. If these were compressed with all others, ISA-L would store
+/// a position under a hash of the stream's address (`write_first_byte` in `igzip_icf_body`), and find it
+/// in a later row: the output would depend on the address. A few bytes that are flushed are compressed
+/// by another function.
+static bool compress_first_bytes(compressor *compressor, size_t count) {
+    // At least 4, and less than 16.
+    compressor->stream.avail_in = count < 8 ? (uint32_t)count : 8;
+    compressor->stream.flush = SYNC_FLUSH;
+    bool is_complete = compress_input(compressor);
+    compressor->stream.flush = NO_FLUSH;
+    return is_complete;
+}
+
 static bool compress_rows(
     compressor *compressor, const uint8_t *pixels, size_t width, size_t height, size_t stride,
     size_t channels, uint8_t *rows, size_t rows_at_once) {
@@ -52,7 +65,12 @@ static bool compress_rows(
         size_t end = height - y < rows_at_once ? height : y + rows_at_once;
         contactsheet_write_png_rows(pixels, width, y, end, stride, channels, rows);
         stream->next_in = rows;
-        stream->avail_in = (uint32_t)((end - y) * (1 + width * channels));
+        size_t count = (end - y) * (1 + width * channels);
+        if (y == 0) {
+            if (!compress_first_bytes(compressor, count)) return false;
+            count -= (size_t)(stream->next_in - rows);
+        }
+        stream->avail_in = (uint32_t)count;
         stream->end_of_stream = end == height;
         if (!compress_input(compressor)) return false;
     }

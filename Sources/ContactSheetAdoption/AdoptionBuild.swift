@@ -80,7 +80,7 @@ struct AdoptionBuild {
         }
         let errors = Self.errors(in: text)
         return errors.isEmpty
-            ? .failure(text.split(separator: "\n").suffix(4).joined(separator: "\n"))
+            ? .failure(text.split(separator: "\n").suffix(4).joined(separator: "; "))
             : .errors(errors)
     }
 

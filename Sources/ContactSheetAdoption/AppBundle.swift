@@ -38,7 +38,7 @@ struct AppBundle {
         }
         if let families = application.settings["TARGETED_DEVICE_FAMILY"] {
             let numbers = families.split { $0 == "," || $0 == " " }.map(String.init)
-            entries["UIDeviceFamily"] = .array(numbers.map(PropertyList.string))
+            entries["UIDeviceFamily"] = .array(numbers.map { .scalar(.integer, $0) })
         }
         return .dictionary(entries)
     }

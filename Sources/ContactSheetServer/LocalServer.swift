@@ -1,7 +1,5 @@
-import FlyingFox
 import FlyingSocks
 import Foundation
-import Synchronization
 
 /// A server of one page for the person at this machine, on the loopback interface.
 ///
@@ -9,8 +7,7 @@ import Synchronization
 public final class LocalServer: Sendable {
     /// The guard, which contains the port.
     public let admission: RequestGuard
-    private let server: HTTPServer
-    private let running: Task<Void, any Error>
+    private let running: Task<Void, Never>
 
     /// The address of the page.
     public var address: String {
@@ -24,39 +21,80 @@ public final class LocalServer: Sendable {
     ///   - routes: What it answers.
     /// - Throws: ``ServerError`` if the port can't be used.
     public init(port: UInt16 = 0, token: AccessToken = AccessToken(), routes: Routes) async throws {
-        let handler = GuardedHandler(routes)
-        let server = HTTPServer(
-            config: .init(
-                address: try sockaddr_in.inet(ip4: "127.0.0.1", port: port), timeout: 60,
-                logger: .disabled), handler: handler)
-        let state = FailureState()
-        let running = Task {
-            do {
-                try await server.run()
-            } catch {
-                state.note(error)
-                throw error
-            }
-        }
-        while await !server.isListening {
-            if let reason = state.reason { throw ServerError(port: port, reason: reason) }
-            try await Task.sleep(for: .milliseconds(2))
-        }
-        guard case .ip4(_, let used) = await server.listeningAddress else {
-            throw ServerError(port: port, reason: "it has no address")
+        let pool = SocketPool.make()
+        let socket: AsyncSocket
+        let used: UInt16
+        do {
+            (socket, used) = try Self.listen(port: port, in: pool)
+            try await pool.prepare()
+        } catch {
+            throw ServerError(port: port, error)
         }
         let admission = RequestGuard(token: token, port: used)
-        handler.admission.withLock { $0 = admission }
         self.admission = admission
-        self.server = server
-        self.running = running
+        running = Task {
+            await withTaskGroup(of: Void.self) { group in
+                group.addTask { try? await pool.run() }
+                group.addTask { await Self.accept(from: socket, admission, routes) }
+                _ = await group.next()
+                group.cancelAll()
+            }
+            try? socket.close()
+        }
     }
 
     /// Ends the server after a time in which answers that are being sent arrive.
     public func stop() async {
         try? await Task.sleep(for: .milliseconds(300))
-        await server.stop()
         running.cancel()
+        await running.value
+    }
+
+    private static func listen(
+        port: UInt16, in pool: some AsyncSocketPool
+    ) throws -> (AsyncSocket, port: UInt16) {
+        let socket = try Socket(domain: AF_INET, type: .stream)
+        do {
+            try socket.setValue(true, for: .localAddressReuse)
+            try socket.bind(to: try sockaddr_in.inet(ip4: "127.0.0.1", port: port))
+        } catch {
+            try? socket.close()
+            throw error
+        }
+        // Closes the socket if it fails.
+        try socket.listen()
+        guard case .ip4(_, let used) = try socket.sockname() else {
+            throw SocketError.unsupportedAddress
+        }
+        return (try AsyncSocket(socket: socket, pool: pool), used)
+    }
+
+    /// The maximum number of connections. Browsers open six to a host.
+    private static let connectionLimit = 128
+
+    /// Answers connections until the task is canceled.
+    private static func accept(
+        from socket: AsyncSocket, _ admission: RequestGuard, _ routes: Routes
+    ) async {
+        await withTaskGroup(of: Void.self) { group in
+            var count = 0
+            while !Task.isCancelled {
+                if count == connectionLimit {
+                    // Deadlines end connections that don't send a request.
+                    _ = await group.next()
+                    count -= 1
+                }
+                do {
+                    let connection = Connection(try await socket.accept(), admission, routes)
+                    group.addTask { await connection.answerRequests() }
+                    count += 1
+                } catch {
+                    // A connection that was closed already, or no free file descriptor.
+                    try? await Task.sleep(for: .milliseconds(100))
+                }
+            }
+            group.cancelAll()
+        }
     }
 }
 
@@ -65,86 +103,16 @@ public struct ServerError: Error, Hashable, CustomStringConvertible {
     let port: UInt16
     let reason: String
 
-    public var description: String {
-        "port \(port) of 127.0.0.1 can't be used: \(reason) — specify another one with --port"
-    }
-}
-
-/// The error that ended a server.
-private final class FailureState: Sendable {
-    private let error = Mutex<String?>(nil)
-
-    var reason: String? { error.withLock { $0 } }
-
-    func note(_ error: any Error) {
-        let reason: String
+    init(port: UInt16, _ error: any Error) {
+        self.port = port
         if case SocketError.failed(_, let code, _) = error {
             reason = String(cString: strerror(code)).lowercased()
         } else {
             reason = error.localizedDescription
         }
-        self.error.withLock { $0 = reason }
-    }
-}
-
-/// Answers the requests that a guard admits.
-private final class GuardedHandler: HTTPHandler {
-    /// The guard, which is known when the server has a port.
-    let admission = Mutex<RequestGuard?>(nil)
-    private let routes: Routes
-
-    init(_ routes: Routes) {
-        self.routes = routes
     }
 
-    func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-        let headers = Dictionary(
-            request.headers.map { ($0.key.rawValue.lowercased(), $0.value) }
-        ) { first, _ in first }
-        let plain = ServerRequest(
-            request.method.rawValue, request.target.path(), query: request.target.query(),
-            headers: headers)
-        let response = await response(to: plain) { try await request.bodyData }
-        return HTTPResponse(response, hasBody: plain.method != "HEAD")
-    }
-
-    private func response(
-        to request: ServerRequest, body: () async throws -> Data
-    ) async -> ServerResponse {
-        do {
-            guard let admission = admission.withLock(\.self) else { throw Refusal.notFound }
-            return try await routes.response(
-                to: request, at: try admission.admit(request), body: body)
-        } catch let refusal as Refusal {
-            return refusal.response
-        } catch {
-            return ServerResponse(500, text: "\(error)")
-        }
-    }
-}
-
-extension HTTPResponse {
-    /// Creates a response with the headers that all have.
-    fileprivate init(_ response: ServerResponse, hasBody: Bool) {
-        var headers = HTTPHeaders([
-            HTTPHeader("X-Content-Type-Options"): "nosniff",
-            HTTPHeader("Referrer-Policy"): "no-referrer",
-            HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin",
-            HTTPHeader("X-Frame-Options"): "DENY",
-        ])
-        for (name, value) in response.headers { headers[HTTPHeader(name)] = value }
-        self.init(
-            statusCode: HTTPStatusCode(response.status, phrase: Self.phrase(response.status)),
-            headers: headers,
-            body: HTTPBodySequence(
-                data: hasBody ? response.body : Data(), suggestedBufferSize: 262_144))
-    }
-
-    private static func phrase(_ status: Int) -> String {
-        let known: [HTTPStatusCode] = [
-            .ok, .badRequest, .forbidden, .notFound, .methodNotAllowed, .conflict,
-            .lengthRequired, .payloadTooLarge, .unsupportedMediaType, .internalServerError,
-        ]
-        return known.first { $0.code == status }?.phrase ?? "Other"
+    public var description: String {
+        "port \(port) of 127.0.0.1 can't be used: \(reason) — specify another one with --port"
     }
 }

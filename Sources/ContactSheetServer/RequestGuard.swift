@@ -39,7 +39,7 @@ public struct RequestGuard: Sendable {
         let parts = request.path.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count > 2, parts[0].isEmpty, token.matches(parts[1]) else { throw .token }
         switch request.method {
-        case "GET": break
+        case "GET": guard request.bodyLength == 0 else { throw .body }
         case "POST": try checkBody(of: request)
         default: throw .method(allowed: "GET, POST")
         }
@@ -53,9 +53,9 @@ public struct RequestGuard: Sendable {
         guard request.headers["origin"] != nil else { throw .origin }
         let type = request.headers["content-type"]?.split(separator: ";").first?.lowercased()
         guard type == "application/json" else { throw .contentType }
-        guard request.headers["transfer-encoding"] == nil,
-            let length = request.headers["content-length"].flatMap(Int.init)
-        else { throw .length }
+        guard request.headers["content-length"] != nil, let length = request.bodyLength else {
+            throw .length
+        }
         guard length <= bodyLimit else { throw .tooLarge(limit: bodyLimit) }
     }
 }
@@ -66,17 +66,21 @@ public enum Refusal: Error, Hashable, Sendable {
     case origin
     case token
     case method(allowed: String)
+    /// A request that reads has a body.
+    case body
     case contentType
     case length
     case tooLarge(limit: Int)
+    /// The lines before the body aren't those of HTTP.
+    case malformed
+    case lineTooLong(limit: Int)
+    case headTooLarge(limit: Int)
     case notFound
 
     /// The answer.
     var response: ServerResponse {
         var response = ServerResponse(status, text: description)
         if case .method(let allowed) = self { response.headers["Allow"] = allowed }
-        // A body that wasn't read would be taken for the next request.
-        response.headers["Connection"] = "close"
         return response
     }
 
@@ -84,9 +88,11 @@ public enum Refusal: Error, Hashable, Sendable {
         switch self {
         case .host, .origin, .token: 403
         case .method: 405
+        case .body, .malformed: 400
         case .contentType: 415
         case .length: 411
         case .tooLarge: 413
+        case .lineTooLong, .headTooLarge: 431
         case .notFound: 404
         }
     }
@@ -99,9 +105,13 @@ extension Refusal: CustomStringConvertible {
         case .origin: "the request comes from another page"
         case .token: "the token is missing — open the address that the terminal shows"
         case .method(let allowed): "this method isn't supported — expected one of: \(allowed)"
+        case .body: "this method has no body"
         case .contentType: "the body isn't JSON"
         case .length: "the length of the body is missing"
         case .tooLarge(let limit): "the body is larger than \(limit) bytes"
+        case .malformed: "this isn't a request of HTTP"
+        case .lineTooLong(let limit): "a line of the request has more than \(limit) bytes"
+        case .headTooLarge(let limit): "the headers of the request have more than \(limit) bytes"
         case .notFound: "there is no such file"
         }
     }

@@ -35,22 +35,24 @@ public struct Routes: Sendable {
 
     /// Returns the answer to an admitted request.
     ///
-    /// - Parameters:
-    ///   - path: The path after the token.
-    ///   - body: Reads the body, if the route requires it.
+    /// - Parameter path: The path after the token.
+    /// - Throws: ``Refusal``.
     func response(
-        to request: ServerRequest, at path: String, body: () async throws -> Data
-    ) async throws -> ServerResponse {
+        to request: ServerRequest, at path: String, body: Data
+    ) async throws(Refusal) -> ServerResponse {
         let known = routes.filter { $0.path == path }
         if let route = known.first(where: { $0.method == request.method }) {
-            let bytes = request.method == "POST" ? try await body() : Data()
-            return try await route.answer(request.query, bytes)
+            do {
+                return try await route.answer(request.query, body)
+            } catch {
+                return ServerResponse(500, text: "\(error)")
+            }
         }
         guard known.isEmpty else {
-            throw Refusal.method(allowed: known.map(\.method).joined(separator: ", "))
+            throw .method(allowed: known.map(\.method).joined(separator: ", "))
         }
-        guard request.method == "GET" else { throw Refusal.method(allowed: "GET") }
-        guard let file = folder.response(to: path) else { throw Refusal.notFound }
+        guard request.method == "GET" else { throw .method(allowed: "GET") }
+        guard let file = folder.response(to: path) else { throw .notFound }
         return file
     }
 }

@@ -40,6 +40,30 @@ extension String {
             .map { String($0).onOneLine }.joined(separator: "\n")
     }
 
+    /// The text as a line of output: ``onOneLine``, without what CI systems take for their commands
+    /// in the output of a job. These are `::` at the beginning of a line, after white space (GitHub),
+    /// and `##` with a word in brackets anywhere (Azure Pipelines, TeamCity, GitHub's older form).
+    package var asOutputLine: String {
+        let text = onOneLine.unicodeScalars
+        let start = text.firstIndex { !$0.properties.isWhitespace } ?? text.endIndex
+        let isCommand = text[start...].starts(with: "::".unicodeScalars)
+        var line = String.UnicodeScalarView()
+        var isAfterNumberSign = false
+        for index in text.indices {
+            let scalar = text[index]
+            if isAfterNumberSign, scalar == "#" {
+                line.append(contentsOf: "\\u{23}".unicodeScalars)
+                isAfterNumberSign = false
+            } else {
+                line.append(
+                    contentsOf: isCommand && index == start
+                        ? "\\u{3A}".unicodeScalars : "\(scalar)".unicodeScalars)
+                isAfterNumberSign = scalar == "#"
+            }
+        }
+        return String(line)
+    }
+
     /// Returns the text with replacements for scalars, regardless of adjacent scalars.
     package func replacingScalars(_ replacements: [Unicode.Scalar: String]) -> String {
         var result = String.UnicodeScalarView()

@@ -167,7 +167,7 @@ public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHea
         let point = convert(annotation.coordinate, toPointTo: self)
         view.center = CGPoint(
             x: point.x + view.centerOffset.x, y: point.y + view.centerOffset.y)
-        view.isHidden = !bounds.contains(point)
+        view.isHidden = !bounds.contains(checked: point)
         guard !isKnown else { return }
         annotationViews[key] = view
         addSubview(view)

@@ -7,11 +7,29 @@ package enum UnifiedDiff {
     package static func text(path: String, from old: Data, to new: Data, context: Int = 3) -> Data {
         guard old != new else { return Data() }
         let (before, after) = (lines(of: old), lines(of: new))
-        var result = Data("--- \(path)\n+++ \(path)\n".utf8)
+        let name = name(path)
+        var result = Data("--- \(name)\n+++ \(name)\n".utf8)
         for hunk in hunks(script(from: before, to: after), context: context) {
             result += hunk.data
         }
         return result
+    }
+
+    /// Returns a path as in the header of `diff -u`: a name that would end the line is in quotation
+    /// marks, with the escapes of C.
+    private static func name(_ path: String) -> String {
+        let isPlain = path.utf8.allSatisfy {
+            $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+        }
+        guard !isPlain else { return path }
+        let bytes = path.utf8.flatMap { byte -> [UInt8] in
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"): [UInt8(ascii: "\\"), byte]
+            case 0..<0x20, 0x7F: Array("\\\(byte / 64)\(byte / 8 % 8)\(byte % 8)".utf8)
+            default: [byte]
+            }
+        }
+        return "\"\(String(decoding: bytes, as: UTF8.self))\""
     }
 
     /// Returns the lines with their line endings, which the last one may lack.

@@ -48,7 +48,8 @@ enum FontIssue: Hashable, Sendable {
                 hint: "use a TrueType or OpenType font, or a TrueType collection")
         case .variableFile(let path):
             return Diagnostic(
-                .warning, "the font file \(path) is a variable font; skipping it",
+                .warning,
+                "the font file \(path) is a variable font; only its default style is used",
                 hint: "use a static font file for each weight")
         case .oddNumber:
             return Diagnostic(

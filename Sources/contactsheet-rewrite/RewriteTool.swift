@@ -1,3 +1,4 @@
+import Escaping
 import Foundation
 import SourceRewriting
 
@@ -12,7 +13,7 @@ import SourceRewriting
             let target = RewrittenTarget(arguments, check: SourceCheck())
             try withLargeStack { try target.write() }
         } catch {
-            FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+            FileHandle.standardError.write(Data("error: \("\(error)".asOutputLine)\n".utf8))
             exit(1)
         }
     }

@@ -1,3 +1,4 @@
+import Escaping
 import Foundation
 import SourceRewriting
 
@@ -65,15 +66,15 @@ struct RewrittenTarget {
     // MARK: Messages
 
     private func report(_ error: SyntaxError, in file: RewrittenFile) {
-        print("\(file.path):\(error.line):1: error: \(error.message)")
+        print("\(file.path):\(error.line):1: error: \(error.message)".asOutputLine)
     }
 
     private func report(missing module: RewrittenModule) {
         for file in module.files.prefix(arguments.files.count) {
             for name in file.missingModules {
                 print(
-                    "\(file.path): warning: the import of \(name) is removed, because the target "
-                        + "doesn't depend on a module with this name")
+                    ("\(file.path): warning: the import of \(name) is removed, because the target "
+                        + "doesn't depend on a module with this name").asOutputLine)
             }
         }
     }

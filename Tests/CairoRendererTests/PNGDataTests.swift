@@ -73,6 +73,45 @@ import Testing
         #expect(PNGCoder.encode(page) == first)
     }
 
+    /// A picture for which one of a hundred addresses of the compressor changed a match.
+    private func sensitivePicture() throws -> Bitmap {
+        var state: UInt32 = 184
+        /// Returns the next number below a limit (the generator of Numerical Recipes, 24 high bits).
+        func next(below limit: Int = 1 << 24) -> Int {
+            state = state &* 1_664_525 &+ 1_013_904_223
+            return Int(state >> 8) % limit
+        }
+        let (width, height) = (20 + next(below: 1200), 50 + next(below: 2400))
+        var pixels = [UInt32](repeating: .max, count: width * height)
+        for _ in 0..<next(below: 60) {
+            let (left, top) = (next(below: width), next(below: height))
+            let right = left + next(below: width - left)
+            var bottom = top + next(below: height - top)
+            if next(below: 3) == 0 { bottom = min(top + next(below: 20), height) }
+            let isNoise = next(below: 4) == 0
+            let color = UInt32(next()) | 0xFF00_0000
+            let levels = 1 << next(below: 8)
+            for place in (top..<bottom).flatMap({ $0 * width + left..<$0 * width + right }) {
+                pixels[place] = isNoise ? color ^ UInt32(next(below: levels) * 0x010101) : color
+            }
+        }
+        return try #require(
+            Bitmap(
+                width: width, height: height, stride: width * 4,
+                pixels: pixels.withUnsafeBytes { Array($0) }))
+    }
+
+    @Test func theAddressOfTheCompressorHasNoEffect() throws {
+        let picture = try sensitivePicture()
+        let first = PNGCoder.encode(picture)
+        var occupied: [UnsafeMutableRawPointer] = []
+        defer { occupied.forEach { $0.deallocate() } }
+        for _ in 0..<500 {
+            occupied.append(.allocate(byteCount: 200_000, alignment: 16))
+            #expect(PNGCoder.encode(picture) == first)
+        }
+    }
+
     /// Alpha 0 and 255 aren't changed by multiplication.
     @Test func alpha() throws {
         try check(width: 70, height: 30) { x, y in x > y ? 0 : 0xFF00_0000 | UInt32(x * y) }

@@ -54,6 +54,6 @@ extension UIView {
     /// Whether the view is visible inside the bounds of the window.
     fileprivate func isShown(in window: UIWindow) -> Bool {
         guard self.window === window, !isHidden else { return false }
-        return convert(bounds, to: window).intersects(window.bounds)
+        return convert(bounds, to: window).intersects(checked: window.bounds)
     }
 }

@@ -60,8 +60,8 @@ import UIKit
                 #expect(calculator.bounds.insetBy(dx: -0.01, dy: -0.01).contains(frame))
                 #expect(frame.width >= 30 && frame.height >= 30, "\(slug) \(frame)")
                 let inner = frame.insetBy(dx: 0.01, dy: 0.01)
-                #expect(!frames.dropFirst(index + 1).contains { $0.intersects(inner) })
-                #expect(!calculator.display.frame.intersects(inner))
+                #expect(!frames.dropFirst(index + 1).contains { $0.intersects(checked: inner) })
+                #expect(!calculator.display.frame.intersects(checked: inner))
             }
             withExtendedLifetime(window) {}
         }

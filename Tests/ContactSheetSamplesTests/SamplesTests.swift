@@ -62,7 +62,7 @@ import UIKit
                 (20, 20), (335, 20), (20, 87.23880597014926), (335, 87.23880597014926),
                 (20, 155), (335, 155),
             ])
-        #expect(frames[0].intersects(frames[2]))
+        #expect(frames[0].intersects(checked: frames[2]))
     }
 
     @Test func restructuredInBothOrientations() throws {

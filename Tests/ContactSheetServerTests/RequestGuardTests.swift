@@ -95,8 +95,15 @@ struct RequestGuardTests {
         #expect(throws: Refusal.contentType) { try post(["content-type": "text/plain"]) }
         #expect(throws: Refusal.contentType) { try post(["content-type": ""]) }
         #expect(throws: Refusal.length) { try post(["content-length": ""]) }
+        #expect(throws: Refusal.length) { try post(["content-length": "-1"]) }
         #expect(throws: Refusal.length) { try post(["transfer-encoding": "chunked"]) }
         #expect(throws: Refusal.tooLarge(limit: 100)) { try post(["content-length": "101"]) }
+    }
+
+    @Test(arguments: [["content-length": "2"], ["transfer-encoding": "chunked"]])
+    func bodiesOfOtherRequestsAreRefused(headers: [String: String]) throws {
+        #expect(throws: Refusal.body) { try get("", host.merging(headers) { $1 }) }
+        #expect(try get("", host.merging(["content-length": "0"]) { $1 }) == "index.html")
     }
 
     @Test func tokensAreRandomAndCompletelyCompared() {

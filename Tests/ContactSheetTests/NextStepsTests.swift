@@ -59,6 +59,14 @@ import Testing
             ])
     }
 
+    @Test(arguments: [
+        ("a b", "'a b'"), ("it's", "'it'\\''s'"), ("\u{0600}'$(a)", "'\u{0600}'\\''$(a)'"),
+        ("a\n::error::'\\", "$'a\\012::error::\\'\\\\'"), ("", "''"), ("a-b_c", "a-b_c"),
+    ])
+    func wordsAreQuotedForShells(word: String, quoted: String) {
+        #expect(word.shellQuoted == quoted)
+    }
+
     @Test func noSuggestionsIfEverythingIsTheSame() {
         #expect(lines(["A.xib"], .same, .failed("why")) == [])
     }

@@ -32,6 +32,11 @@ import Testing
                 == RGBA(0.5, 0.5, 0.5))
     }
 
+    @Test func coordinatesThatAreNotNumbersPaintNothing() {
+        let odd = CGRect(x: -CGFloat.infinity, y: 0, width: .infinity, height: 100)
+        #expect(color(fill(all, .white), fill(odd, .black)) == .white)
+    }
+
     @Test func groups() {
         let moved = DisplayItem.group(
             Group(

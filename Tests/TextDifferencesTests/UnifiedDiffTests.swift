@@ -39,6 +39,14 @@ struct UnifiedDiffTests {
                 + "\\ No newline at end of file\n+c\n\\ No newline at end of file\n")
     }
 
+    @Test func namesOfFilesStayOnTheirLine() {
+        let text = UnifiedDiff.text(
+            path: "a\n\"b\".xib", from: Data("1".utf8), to: Data("2\n".utf8))
+        #expect(
+            String(decoding: text, as: UTF8.self).hasPrefix(
+                #"--- "a\012\"b\".xib"\#n+++ "a\012\"b\".xib"\#n@@"#))
+    }
+
     @Test func emptyPartsAreNamedByTheLineBefore() {
         #expect(diff("", "a\n") == "--- f\n+++ f\n@@ -0,0 +1 @@\n+a\n")
     }

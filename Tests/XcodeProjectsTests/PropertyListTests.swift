@@ -31,6 +31,28 @@ import Testing
         #expect(list["c"]?.string == "3")
     }
 
+    /// Source: the document type of XML property lists. Foundation reads the same values.
+    @Test func typesAreKept() throws {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict>
+            <key>a</key><integer>25</integer><key>b</key><string>YES</string><key>c</key><false/>
+            <key>d</key><real>1.5</real><key>e</key><date>2007-01-09T09:41:00Z</date>
+            <key>f</key><data>AQI=</data><key>g</key><string>25</string><key>h</key><integer>x</integer>
+            <key>i</key><string>\u{0600}&lt;b></string>
+            </dict></plist>
+            """
+        let values = try #require(
+            try PropertyListSerialization.propertyList(
+                from: Data(try read(text).xml.utf8), format: nil) as? [String: Any])
+        #expect(values["a"] as? Int == 25 && values["a"] as? String == nil)
+        #expect(values["b"] as? String == "YES" && values["c"] as? Bool == false)
+        #expect(values["d"] as? Double == 1.5)
+        #expect(values["e"] as? Date == Date(timeIntervalSince1970: 1_168_335_660))
+        #expect(values["f"] as? Data == Data([1, 2]))
+        #expect(values["g"] as? String == "25" && values["h"] as? String == "x")
+        #expect(values["i"] as? String == "\u{0600}<b>")
+    }
+
     @Test(arguments: [
         ("{ a = b }", 1, "expected “;”"), ("{ a = (\nb c); }", 2, "expected “)”"),
         ("{ a = \"b\0c\"; }", 1, "a string contains a null character"),

@@ -57,7 +57,7 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open func cropped(to rect: CGRect) -> CIImage {
-        let frame = rect.intersection(extent)
+        let frame = rect.intersection(checked: extent)
         let pixels = cgImage?.cropping(
             to: CGRect(
                 x: frame.minX - extent.minX, y: extent.maxY - frame.maxY, width: frame.width,

@@ -48,7 +48,7 @@ import UIKit
         var stop = ObjCBool(false)
         for child in children where child.name == name && !stop.boolValue { block(child, &stop) }
     }
-    open func contains(_ p: CGPoint) -> Bool { frame.contains(p) }
+    open func contains(_ p: CGPoint) -> Bool { frame.contains(checked: p) }
     open func nodes(at p: CGPoint) -> [SKNode] { children.filter { $0.contains(p) } }
     open func atPoint(_ p: CGPoint) -> SKNode { nodes(at: p).last ?? self }
     open func setScale(_ scale: CGFloat) { (xScale, yScale) = (scale, scale) }

@@ -47,7 +47,7 @@ extension RootCommand {
 
     /// Ends the process because the command can't run.
     package static func exit(because reason: String) -> Never {
-        Console.write("error: \(reason.onSafeLines)\n", to: .error)
+        Console.write("error: \(reason.asOutputLine)\n", to: .error)
         Foundation.exit(ExitCode.couldNotRun.rawValue)
     }
 

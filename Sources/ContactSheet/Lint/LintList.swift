@@ -8,7 +8,7 @@ enum LintList {
         let all =
             report.issues.flatMap { lines(for: $0, summary, report.isVerbose) }
             + [report.devices, report.summary].filter { !$0.isEmpty }
-        return all.map { $0.onOneLine + "\n" }.joined()
+        return all.map { $0.asOutputLine + "\n" }.joined()
     }
 
     private static func lines(

@@ -6,12 +6,12 @@ import Foundation
 /// error.
 package enum Console {
     /// Prints one line. Names and texts in it can come from documents, so characters that would end
-    /// the line or control the terminal are escaped.
-    package static func print(_ line: String) { write(line.onOneLine + "\n", to: .output) }
+    /// the line or control the terminal or a CI system are escaped.
+    package static func print(_ line: String) { write(line.asOutputLine + "\n", to: .output) }
 
     /// Prints one line like ``print(_:)``, but to standard error.
     package static func error(_ line: String) {
-        write(line.onOneLine + "\n", to: .error)
+        write(line.asOutputLine + "\n", to: .error)
     }
 
     /// Prints lines whose bytes must stay unchanged for other programs, such as a patch. On a

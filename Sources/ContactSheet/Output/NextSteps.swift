@@ -1,4 +1,5 @@
 import ContactSheetSnapshots
+import Escaping
 import Foundation
 
 /// The suggested commands after a comparison, with the arguments of the current command line.
@@ -93,11 +94,23 @@ extension [String] {
 }
 
 extension String {
-    /// The word, quoted for a shell.
+    /// The word, quoted for a shell. Line feeds and other controls are escapes of `$'…'`, so that the
+    /// command stays on its line.
     var shellQuoted: String {
         let plain = unicodeScalars.allSatisfy {
             CharacterSet.alphanumerics.contains($0) || "-_./,:=@%+".unicodeScalars.contains($0)
         }
-        return plain && !isEmpty ? self : "'" + replacing("'", with: "'\\''") + "'"
+        guard !plain || isEmpty else { return self }
+        guard unicodeScalars.contains(where: \.actsOnTerminals) else {
+            return "'" + replacingScalars(["'": "'\\''"]) + "'"
+        }
+        let bytes = utf8.map { byte in
+            switch byte {
+            case UInt8(ascii: "'"), UInt8(ascii: "\\"): "\\\(Unicode.Scalar(byte))"
+            case 0x20..<0x7F: String(Unicode.Scalar(byte))
+            default: "\\" + String(byte / 64) + String(byte / 8 % 8) + String(byte % 8)
+            }
+        }
+        return "$'\(bytes.joined())'"
     }
 }

@@ -61,16 +61,24 @@ struct SettingsFile {
     private static func entries(
         in text: String, _ path: String
     ) throws(SettingsError) -> [Entry] {
+        let parser: Parser
         let root: Node?
         do {
-            root = try compose(yaml: text)
+            parser = try Parser(yaml: try SettingsAliases.marked(text, path))
+            root = try parser.singleRoot()
+        } catch let error as SettingsError {
+            throw error
         } catch let error as YamlError {
             throw SettingsError(path, error, in: text)
         } catch {
             throw SettingsError(path, "not valid YAML: \(error)")
         }
         guard let root else { return [] }
-        switch try Value(root, path) {
+        var aliases = SettingsAliases(path)
+        // The parser owns the anchors.
+        let value = try aliases.value(of: root)
+        withExtendedLifetime(parser) {}
+        switch value {
         case .section(let entries): return entries
         case .none: return []
         case .text, .list:
@@ -86,38 +94,6 @@ struct SettingsFile {
         let isInCurrentFolder = !path.contains("/")
         return value.hasPrefix("/") || value.isEmpty || isInCurrentFolder
             ? value : "\(folder)/\(value)"
-    }
-}
-
-extension SettingsFile.Value {
-    fileprivate init(_ node: Node, _ path: String) throws(SettingsError) {
-        switch node {
-        case .scalar(let scalar):
-            let isQuoted = scalar.style != .plain && scalar.style != .any
-            let isNone = ["", "~", "null", "Null", "NULL"].contains(scalar.string)
-            self = isNone && !isQuoted ? .none : .text(scalar.string, isQuoted: isQuoted)
-        case .sequence(let sequence):
-            var items: [SettingsFile.Item] = []
-            for element in sequence {
-                items.append(
-                    SettingsFile.Item(
-                        value: try Self(element, path), line: element.mark?.line ?? 1))
-            }
-            self = .list(items)
-        case .mapping(let mapping):
-            var entries: [SettingsFile.Entry] = []
-            for (key, value) in mapping {
-                let line = key.mark?.line ?? 1
-                guard let name = key.scalar?.string else {
-                    throw SettingsError(path, line: line, "expected a key, such as 'devices'")
-                }
-                entries.append(
-                    SettingsFile.Entry(key: name, line: line, value: try Self(value, path)))
-            }
-            self = .section(entries)
-        case .alias:
-            throw SettingsError(path, line: node.mark?.line, "aliases aren't supported here")
-        }
     }
 }
 
@@ -143,7 +119,7 @@ struct SettingsError: Error, Hashable, CustomStringConvertible {
         case .reader(let problem, _, _, _):
             self.init(path, "not valid YAML: \(problem)")
         case .duplicatedKeysInMapping(let keys, let context):
-            let key = keys.first ?? ""
+            let key = SettingsAliases.unmarked(keys.first ?? "")
             let line = Self.line(of: key, after: context.mark.line, in: text)
             self.init(path, line: line, "duplicate key '\(key)' — remove one of them")
         default:

@@ -69,10 +69,14 @@ extension Blob {
 
     init(_ data: Data, path: String) throws(BlobError) {
         guard let header = try? LosslessJSON.decode(Header.self, from: data),
-            header.generator.hasPrefix("contactsheet ")
+            header.generator.wholeMatch(of: /contactsheet [0-9A-Za-z.+-]{1,64}/) != nil
         else { throw .notABlob(path) }
-        guard header.version == Self.currentVersion, header.generator == Self.currentGenerator
-        else { throw .otherVersion(path, header.generator) }
+        guard header.generator == Self.currentGenerator else {
+            throw .otherVersion(path, header.generator)
+        }
+        guard header.version == Self.currentVersion else {
+            throw .otherFormat(path, header.version)
+        }
         guard let blob = try? LosslessJSON.decode(Blob.self, from: data), blob.isValid else {
             throw .damaged(path)
         }
@@ -81,7 +85,7 @@ extension Blob {
 
     private var isValid: Bool {
         Shard(index: shard, count: shards) != nil && ReferenceUpdate(rawValue: update) != nil
-            && outcomes.allSatisfy { (0..<run.count).contains($0.index) }
+            && run.count >= 0 && outcomes.allSatisfy { (0..<run.count).contains($0.index) }
     }
 }
 
@@ -92,6 +96,8 @@ enum BlobError: Error, Hashable, CustomStringConvertible {
     case notABlob(String)
     case damaged(String)
     case otherVersion(String, String)
+    /// A blob of another version of the format, whose generator has the same version.
+    case otherFormat(String, Int)
     /// Two blobs are of different runs.
     case otherRun(String, than: String)
     /// The runs of two blobs were divided into different numbers of shards.
@@ -114,6 +120,9 @@ enum BlobError: Error, Hashable, CustomStringConvertible {
         case .otherVersion(let path, let generator):
             "\(path): written by \(generator), but this is \(Blob.currentGenerator) — use one"
                 + " version for all shards and for merge"
+        case .otherFormat(let path, let version):
+            "\(path): format \(version) of blobs, but this \(Blob.currentGenerator) reads format"
+                + " \(Blob.currentVersion) — use one build for all shards and for merge"
         case .otherRun(let path, let other):
             "\(path): not of the same run as \(other), because their snapshots or options differ —"
                 + " specify the blobs of one run"

@@ -8,7 +8,8 @@ extension TestRun {
         let sorted = blobs.map(\.blob).sorted { $0.shard < $1.shard }
         let first = sorted[0]
         let entries = sorted.flatMap(\.outcomes).sorted { $0.index < $1.index }
-        guard entries.map(\.index) == Array(0..<first.run.count),
+        guard entries.count == first.run.count,
+            entries.enumerated().allSatisfy({ $0.offset == $0.element.index }),
             RunNames(entries.map(\.outcome.id)) == first.run
         else { throw .dividedDifferently }
         self.init(

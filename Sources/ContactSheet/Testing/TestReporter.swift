@@ -23,7 +23,7 @@ enum TestReporter: String, ReportFormat {
             (Report.lines(for: outcomes, policy: run.policy)
                 + NextSteps(arguments: run.arguments)
                 .lines(for: outcomes.filter { !$0.passes(run.policy) }))
-                .map { $0.onSafeLines + "\n" }.joined()
+                .map { $0.asOutputLine + "\n" }.joined()
         case .json: TestJSON.text(of: outcomes)
         case .junit: TestJUnit.text(of: outcomes)
         case .github: TestGitHub.text(of: outcomes)

@@ -121,7 +121,7 @@ import UIKit
         let middle = target.part.map { CGPoint(x: $0.midX, y: $0.midY) } ?? view.touchPoint
         let shown = view.shownPart(of: target.part ?? view.bounds)
         guard !shown.isNull, shown.width > 0, shown.height > 0 else { throw .outside(path) }
-        let own = shown.contains(middle) ? middle : CGPoint(x: shown.midX, y: shown.midY)
+        let own = shown.contains(checked: middle) ? middle : CGPoint(x: shown.midX, y: shown.midY)
         let point = view.convert(own, to: window)
         if isTouched {
             guard view.isTouchEnabled else { throw .disabled(path) }

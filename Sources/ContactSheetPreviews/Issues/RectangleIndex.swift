@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// An index of rectangles: a packed tree that finds the rectangles that intersect a given one
-/// without visiting all of them. As for `CGRect.intersects(_:)`, rectangles that touch intersect,
+/// without visiting all of them. As for `CGRect.intersects(checked:)`, rectangles that touch intersect,
 /// and null rectangles never do.
 ///
 /// The tree is built by sorting into strips along x, and along y inside each strip (Leutenegger,

@@ -50,7 +50,7 @@ extension Group {
     fileprivate var shapeBox: CGRect {
         var box = items.reduce(CGRect.null) { $0.union($1.shapeBox) }
         if let clip = clip?.path.controlBox, clip.isFinite, box.isFinite {
-            box = box.intersection(clip)
+            box = box.intersection(checked: clip)
         }
         return box.isFinite ? box.applying(transform) : .null
     }

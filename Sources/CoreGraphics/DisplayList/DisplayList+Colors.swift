@@ -17,11 +17,11 @@ extension DisplayItem {
     fileprivate func color(at point: CGPoint, over below: RGBA?) -> RGBA? {
         switch self {
         case .fill(let fill):
-            guard fill.path.controlBox.contains(point),
+            guard fill.path.controlBox.contains(checked: point),
                 fill.path.contains(point, rule: fill.rule)
             else { return below }
             return fill.paint.color(at: point).flatMap { below.over($0) }
-        case .image(let placed): return placed.rect.contains(point) ? nil : below
+        case .image(let placed): return placed.rect.contains(checked: point) ? nil : below
         case .group(let group): return group.color(at: point, over: below)
         // A blurred area usually has the color of its content, which images are an exception to.
         case .stroke, .glyphs, .backdrop: return below

@@ -17,7 +17,7 @@ extension CGImage {
             return nil
         }
         let whole = CGRect(x: 0, y: 0, width: width, height: height)
-        let part = rect.integral.intersection(whole)
+        let part = rect.integral.intersection(checked: whole)
         guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
         let placed = PlacedImage(image: self, rect: whole.offsetBy(dx: -part.minX, dy: -part.minY))
         let list = DisplayList(size: part.size, items: [.image(placed)])

@@ -23,7 +23,8 @@ extension CGContext {
         addPath(CGPath(path))
         clip(using: rule == .evenOdd ? .evenOdd : .winding)
         concatenate(space)
-        let area = path.controlBox.applying(space.inverted()).intersection(boundingBoxOfClipPath)
+        let area = path.controlBox.applying(space.inverted()).intersection(
+            checked: boundingBoxOfClipPath)
         if !area.isNull, area.isFinite {
             let tile = CGRect(origin: .zero, size: pattern.size)
             for copy in tile.tiles(over: area) ?? [] { drawUpright(pattern.image, in: copy) }

@@ -28,7 +28,8 @@ extension CGContext {
     /// The bounding box of the clip in user space, which may be larger than the clip itself.
     public var boundingBoxOfClipPath: CGRect {
         let page = CGRect(origin: .zero, size: size)
-        return (state.clipBox.map { $0.intersection(page) } ?? page).applying(ctm.inverted())
+        return (state.clipBox.map { $0.intersection(checked: page) } ?? page).applying(
+            ctm.inverted())
     }
 
     private func clip(to clip: Clip) {
@@ -39,11 +40,6 @@ extension CGContext {
     private func narrowClipBox(to path: Path) {
         let box = path.controlBox
         guard box.isFinite else { return }
-        state.clipBox = state.clipBox.map { $0.intersection(box) } ?? box
+        state.clipBox = state.clipBox.map { $0.intersection(checked: box) } ?? box
     }
-}
-
-extension CGRect {
-    /// Whether all four numbers are finite, so that the rectangle is neither null nor infinite.
-    var isFinite: Bool { [minX, minY, width, height].allSatisfy(\.isFinite) }
 }

@@ -140,7 +140,7 @@ import UIKit
         from box: CGRect, to line: ConstraintMark.Line, _ state: ConstraintMark.State
     ) {
         let middle = line.middle
-        guard !box.insetBy(dx: -4, dy: -4).contains(middle),
+        guard !box.insetBy(dx: -4, dy: -4).contains(checked: middle),
             !line.touches(box.insetBy(dx: -1, dy: -1))
         else { return }
         let path = UIBezierPath()

@@ -51,7 +51,7 @@ struct NumberPlacement {
 
     private func cost(of box: CGRect, on line: ConstraintMark.Line) -> CGFloat {
         func overlap(_ other: CGRect) -> CGFloat {
-            let shared = box.intersection(other)
+            let shared = box.intersection(checked: other)
             return shared.isNull ? 0 : shared.width * shared.height
         }
         let outside = box.width * box.height - overlap(page)
@@ -142,7 +142,7 @@ extension CGRect {
         (1..<8).contains { step in
             let share = CGFloat(step) / 8
             return contains(
-                CGPoint(
+                checked: CGPoint(
                     x: start.x + share * (end.x - start.x), y: start.y + share * (end.y - start.y)))
         }
     }

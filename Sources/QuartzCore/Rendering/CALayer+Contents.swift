@@ -27,7 +27,7 @@ extension CALayer {
         of image: CGImage, natural: CGSize, in rect: CGRect, _ ctx: CGContext
     ) {
         let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
-        guard contentsCenter != whole, contentsGravity == .resize else {
+        guard contentsCenter != whole, contentsCenter.isFinite, contentsGravity == .resize else {
             return ctx.drawUpright(image, part: contentsRect, in: rect)
         }
         let columns = Patches(

@@ -143,14 +143,14 @@ extension DisplayItem {
                 $0.union(CGRect(origin: $1.position, size: .zero))
             }
             let reach = places.insetBy(dx: -2 * run.size, dy: -2 * run.size)
-            return reach.intersects(box) ? self : nil
+            return reach.intersects(checked: box) ? self : nil
         case .group(var group)
         where group.transform.isIdentity && group.shadow == nil && group.mask == nil:
             group.items = group.items.compactMap { $0.limited(to: box) }
             return group.items.isEmpty ? nil : .group(group)
         case .group, .backdrop: return self
         case .fill, .stroke, .image:
-            return shapeBox.isNull || shapeBox.intersects(box) ? self : nil
+            return shapeBox.isNull || shapeBox.intersects(checked: box) ? self : nil
         }
     }
 }

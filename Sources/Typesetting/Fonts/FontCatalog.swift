@@ -41,11 +41,16 @@ final class FontCatalog: Sendable {
     }
 
     /// Fontconfig rules: the family of each face is its PostScript name, which selects the exact
-    /// file, and hinting is off.
+    /// file, and hinting is off. A variable font has patterns without such a name, or with that of
+    /// another instance; Pango requires that they have a family, which isn't a name of a font.
     private static let rules = """
         <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
         <match target="scan"><edit name="family" mode="assign"><name>postscriptname</name></edit>
         </match>
+        <match target="scan"><test name="variable"><bool>true</bool></test>
+        <edit name="family" mode="assign"><string>(variable font)</string></edit></match>
+        <match target="scan"><test name="index" compare="more_eq"><int>65536</int></test>
+        <edit name="family" mode="assign"><string>(variable font)</string></edit></match>
         <match target="pattern"><edit name="hinting" mode="assign"><bool>false</bool></edit>
         <edit name="hintstyle" mode="assign"><const>hintnone</const></edit></match>
         </fontconfig>
@@ -100,11 +105,13 @@ extension FontCatalog {
 }
 
 extension FontFace {
-    /// Creates the face that a fontconfig pattern describes; `nil` without a file or for a variable
-    /// font.
+    /// Creates the face that a fontconfig pattern describes; `nil` without a file, for a variable font
+    /// as a whole, and for its instances other than the default one.
     init?(pattern: OpaquePointer) {
         var index: Int32 = 0
-        guard let path = Self.string(FC_FILE, of: pattern),
+        var isVariable: FcBool = 0
+        FcPatternGetBool(pattern, FC_VARIABLE, 0, &isVariable)
+        guard let path = Self.string(FC_FILE, of: pattern), isVariable == 0,
             FcPatternGetInteger(pattern, FC_INDEX, 0, &index) == FcResultMatch, index >> 16 == 0
         else { return nil }
         self.init(

@@ -42,7 +42,7 @@ final class SearchContainerView: UIView {
     /// Passes touches to the content where nothing covers it.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         veil.isHidden && !controller.showsResults
-            ? surface.frame.contains(point) : super.point(inside: point, with: event)
+            ? surface.frame.contains(checked: point) : super.point(inside: point, with: event)
     }
 }
 

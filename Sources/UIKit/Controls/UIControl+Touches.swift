@@ -55,7 +55,7 @@ extension UIControl {
     private func reaches(_ touch: UITouch, _ event: UIEvent?) -> Bool {
         let place = touch.location(in: self)
         return point(inside: place, with: event)
-            || bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(place)
+            || bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(checked: place)
     }
 
     /// The events of a touch that ends inside, in one call, so that an action for both runs once.

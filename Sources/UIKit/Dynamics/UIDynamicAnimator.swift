@@ -65,7 +65,7 @@ import Foundation
         world.items.map(\.item).filter { item in
             let (box, place) = (item.boundingBox, position(of: item))
             return box.offsetBy(dx: place.x - item.center.x, dy: place.y - item.center.y)
-                .intersects(rect)
+                .intersects(checked: rect)
         }
     }
 

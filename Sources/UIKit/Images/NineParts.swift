@@ -16,7 +16,7 @@ struct NineParts {
 
     init(_ image: ImageAttributes, in rect: CGRect) {
         let size = image.size
-        guard size.width > 0, size.height > 0 else { return }
+        guard size.width > 0, size.height > 0, rect.isFinite else { return }
         let isTiled = image.resizingMode == .tile
         let columns = Self.strips(
             of: size.width, caps: (image.capInsets.left, image.capInsets.right),

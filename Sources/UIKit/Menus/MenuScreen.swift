@@ -96,11 +96,12 @@ final class MenuScreen: UIView {
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let place = touches.first?.location(in: self), !card.frame.contains(place) else {
+        guard let place = touches.first?.location(in: self), !card.frame.contains(checked: place)
+        else {
             return
         }
         close()
-        if source.preview?.frame.contains(place) == true { source.onPreviewTap() }
+        if source.preview?.frame.contains(checked: place) == true { source.onPreviewTap() }
     }
 
     // MARK: Layout

@@ -37,7 +37,7 @@ import Foundation
     }
 
     private func visible(_ rect: CGRect) -> CGRect {
-        era == .classic ? ClassicPickerFrame.opening(rect) : rect.intersection(view.bounds)
+        era == .classic ? ClassicPickerFrame.opening(rect) : rect.intersection(checked: view.bounds)
     }
 
     // MARK: Selection

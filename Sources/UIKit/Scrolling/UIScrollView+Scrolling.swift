@@ -12,7 +12,7 @@ extension UIScrollView {
     func offsetShowing(_ rect: CGRect) -> CGPoint {
         let inset = adjustedContentInset
         let shown = bounds.inset(by: inset)
-        let rect = rect.intersection(CGRect(origin: .zero, size: contentSize))
+        let rect = rect.intersection(checked: CGRect(origin: .zero, size: contentSize))
         guard !rect.isNull else { return contentOffset }
         return CGPoint(
             x: contentOffset.x + Self.shift(from: shown.extent(.horizontal), rect, .horizontal),

@@ -1,11 +1,12 @@
 import Foundation
 
-/// A formatter of durations, such as “1:10:30” or “1 hour, 10 minutes”, in English. Foundation on Linux
-/// has none.
+/// A formatter of durations, such as “1:10:30” or “1 hour, 10 minutes”, in the language of its calendar's
+/// locale. Foundation on Linux has none.
 ///
 /// Source: the documentation of `DateComponentsFormatter`, its styles, and its zero formatting behaviors, and
-/// Unicode CLDR, English units. Decisions: units below the smallest allowed one are dropped without
-/// rounding, a negative duration begins with a minus sign, and `collapsesLargestUnit` has no effect.
+/// Unicode CLDR. Decisions: units below the smallest allowed one are dropped without rounding, a negative
+/// duration begins with a minus sign, `collapsesLargestUnit` has no effect, and phrases such as
+/// “remaining” are English only: in other languages, there are none.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     public enum UnitsStyle: Int, Sendable {
         case positional, abbreviated, short, full, spellOut, brief
@@ -60,7 +61,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         if referenceDate == nil { calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .current }
         let (first, last) = (min(startDate, endDate), max(startDate, endDate))
         let components = calendar.dateComponents(
-            Set(units.map(\.component)), from: first, to: last)
+            Set(units.map(\.part)), from: first, to: last)
         return text(components, isNegative: endDate < startDate)
     }
 
@@ -79,42 +80,34 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
     // MARK: Units
 
-    private struct Unit {
-        let flag: NSCalendar.Unit
-        let component: Calendar.Component
-        let name: String
-        let short: (one: String, other: String)
-        let letter: String
-    }
+    private typealias Value = DurationText.Value
 
-    private struct Value {
-        let unit: Unit
-        let count: Int
-    }
+    private static let all:
+        [(flag: NSCalendar.Unit, part: Calendar.Component, unit: DurationText.Unit)] = [
+            (.year, .year, .year), (.month, .month, .month), (.weekOfMonth, .weekOfMonth, .week),
+            (.day, .day, .day), (.hour, .hour, .hour), (.minute, .minute, .minute),
+            (.second, .second, .second),
+        ]
 
-    private static let all = [
-        Unit(flag: .year, component: .year, name: "year", short: ("yr", "yrs"), letter: "y"),
-        Unit(flag: .month, component: .month, name: "month", short: ("mth", "mths"), letter: "mo"),
-        Unit(
-            flag: .weekOfMonth, component: .weekOfMonth, name: "week", short: ("wk", "wks"),
-            letter: "w"),
-        Unit(flag: .day, component: .day, name: "day", short: ("day", "days"), letter: "d"),
-        Unit(flag: .hour, component: .hour, name: "hour", short: ("hr", "hr"), letter: "h"),
-        Unit(flag: .minute, component: .minute, name: "minute", short: ("min", "min"), letter: "m"),
-        Unit(flag: .second, component: .second, name: "second", short: ("sec", "sec"), letter: "s"),
-    ]
-
-    private var units: [Unit] {
+    private var units: [(part: Calendar.Component, unit: DurationText.Unit)] {
         let allowed = Self.all.filter { allowedUnits.contains($0.flag) }
-        return allowed.isEmpty ? Self.all : allowed
+        return (allowed.isEmpty ? Self.all : allowed).map { ($0.part, $0.unit) }
+    }
+
+    /// The locale of the calendar, or that of the screen for a calendar without its own.
+    private var locale: Locale {
+        let own = calendar?.locale
+        let isOwn = own.map { !["", Locale.current.identifier].contains($0.identifier) } ?? false
+        return own.flatMap { isOwn ? $0 : nil } ?? .ofScreen
     }
 
     private func text(_ components: DateComponents, isNegative: Bool) -> String? {
-        let values = units.map { Value(unit: $0, count: components.value(for: $0.component) ?? 0) }
+        let values = units.map { Value(unit: $0.unit, count: components.value(for: $0.part) ?? 0) }
         var shown = kept(values)
         if maximumUnitCount > 0 { shown = Array(shown.prefix(maximumUnitCount)) }
         let isZero = shown.allSatisfy { $0.count == 0 }
         let text = (isNegative && !isZero ? "-" : "") + joined(shown)
+        guard locale.language.languageCode == .english else { return text }
         let about = includesApproximationPhrase ? "About " : ""
         return about + text + (includesTimeRemainingPhrase ? " remaining" : "")
     }
@@ -139,44 +132,31 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     // MARK: Text
 
     private func joined(_ values: [Value]) -> String {
-        switch unitsStyle {
+        let text = DurationText(locale: locale)
+        return switch unitsStyle {
         case .positional: positional(values)
-        case .abbreviated: values.map { "\($0.count)\($0.unit.letter)" }.joined(separator: " ")
-        case .brief:
-            values.map { "\($0.count)\($0.count == 1 ? $0.unit.short.one : $0.unit.short.other)" }
-                .joined(separator: " ")
-        case .short:
-            values.map { "\($0.count) \($0.count == 1 ? $0.unit.short.one : $0.unit.short.other)" }
-                .joined(separator: ", ")
-        case .full:
-            values.map { "\($0.count) \(named($0))" }.joined(separator: ", ")
-        case .spellOut:
-            values.map { "\(spelled($0.count)) \(named($0))" }.joined(separator: ", ")
+        case .abbreviated: text.text(values, .narrow)
+        case .brief: text.text(values, .brief)
+        case .short: text.text(values, .short)
+        case .full: text.text(values, .wide)
+        case .spellOut: text.spelled(values)
         }
-    }
-
-    private func named(_ value: Value) -> String {
-        value.unit.name + (value.count == 1 ? "" : "s")
-    }
-
-    private func spelled(_ count: Int) -> String {
-        let formatter = NumberFormatter()
-        formatter.numberStyle = .spellOut
-        formatter.locale = Locale(identifier: "en_US")
-        return formatter.string(from: NSNumber(value: count)) ?? "\(count)"
     }
 
     /// Returns hours, minutes, and seconds with colons, after larger units with their letters.
     private func positional(_ values: [Value]) -> String {
-        let clock = values.filter { [.hour, .minute, .second].contains($0.unit.flag) }
-        let larger = values.filter { !clock.map(\.unit.flag).contains($0.unit.flag) }
-            .map { "\($0.count)\($0.unit.letter)" }
+        let clock = values.filter { [.hour, .minute, .second].contains($0.unit) }
+        let larger = values.filter { ![.hour, .minute, .second].contains($0.unit) }
         let padsFirst = zeroFormattingBehavior.contains(.pad) && larger.isEmpty && clock.count > 1
         let digits = clock.enumerated().map { index, value in
-            let isPadded = index > 0 || padsFirst
-            return isPadded && value.count < 10 ? "0\(value.count)" : "\(value.count)"
+            value.count.formatted(
+                .number.grouping(.never).precision(
+                    .integerLength((index > 0 || padsFirst ? 2 : 1)...)
+                )
+                .locale(locale))
         }
-        return (larger + (digits.isEmpty ? [] : [digits.joined(separator: ":")]))
+        let units = larger.isEmpty ? [] : [DurationText(locale: locale).text(larger, .narrow)]
+        return (units + (digits.isEmpty ? [] : [digits.joined(separator: ":")]))
             .joined(separator: " ")
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Source: the documentation of `ListFormatter`.
 open class ListFormatter: Formatter, @unchecked Sendable {
-    open var locale: Locale! = .current
+    open var locale: Locale! = .ofScreen
     /// The formatter of items, or `nil` for their descriptions.
     open var itemFormatter: Formatter?
 
@@ -32,6 +32,6 @@ open class ListFormatter: Formatter, @unchecked Sendable {
     }
 
     private func joined(_ texts: [String]) -> String {
-        texts.formatted(.list(type: .and).locale(locale ?? .current))
+        texts.formatted(.list(type: .and).locale(locale ?? .ofScreen))
     }
 }

@@ -47,7 +47,7 @@ extension UIView {
     package func shownPart(of frame: CGRect) -> CGRect {
         var part = frame
         for current in selfAndAncestors where current.clipsToBounds || current is UIWindow {
-            part = part.intersection(convert(current.bounds, from: current))
+            part = part.intersection(checked: convert(current.bounds, from: current))
         }
         return part
     }

@@ -403,7 +403,7 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
     }
 
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        bounds.contains(point)
+        bounds.contains(checked: point)
     }
 
     /// Resigns a first responder that is the view or one of its descendants.

@@ -161,7 +161,9 @@ import Foundation
     private func drawStatusBar(in context: CGContext) {
         let bar = UIApplication.shared.statusBarFrame
         guard UIScreen.main.era == .classic, !bar.isEmpty,
-            subviews.contains(where: { !$0.isHidden && !$0.frame.intersection(bar).isEmpty })
+            subviews.contains(where: {
+                !$0.isHidden && !$0.frame.intersection(checked: bar).isEmpty
+            })
         else { return }
         context.setFillColor(UIColor.black.cgColor)
         context.fill(bar)

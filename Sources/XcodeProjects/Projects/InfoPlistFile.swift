@@ -34,6 +34,9 @@ public struct InfoPlistFile: Sendable, Hashable {
     }
 
     private static func value(_ text: String, of key: String) -> PropertyList {
+        if ["UIStatusBarHidden", "UIApplicationSceneManifest_Generation"].contains(key) {
+            return PropertyList.string(text).flag.map(PropertyList.boolean) ?? .string(text)
+        }
         guard key.hasPrefix("UISupportedInterfaceOrientations") else { return .string(text) }
         return .array(text.split(separator: " ").map { .string(String($0)) })
     }
@@ -96,6 +99,7 @@ extension PropertyList {
     ) -> PropertyList {
         switch self {
         case .string(let text): .string((try? settings.expand(text, &expansion)) ?? text)
+        case .boolean, .scalar: self
         case .array(let items): .array(items.map { $0.expanded(settings, &expansion) })
         case .dictionary(let entries):
             .dictionary(entries.mapValues { $0.expanded(settings, &expansion) })

@@ -1,8 +1,15 @@
 import Foundation
 
-/// A value of a property list. Numbers and dates are strings; Booleans are `YES` and `NO`.
+/// A value of a property list.
 public indirect enum PropertyList: Sendable, Hashable {
+    /// A type whose values are kept as they are in the file.
+    public enum ScalarType: String, Sendable {
+        case integer, real, date, data
+    }
+
     case string(String)
+    case boolean(Bool)
+    case scalar(ScalarType, String)
     case array([PropertyList])
     case dictionary([String: PropertyList])
 
@@ -18,8 +25,13 @@ public indirect enum PropertyList: Sendable, Hashable {
         }
     }
 
+    /// The text of a string or a number; `YES` or `NO` for a Boolean; `nil` for collections.
     public var string: String? {
-        if case .string(let text) = self { text } else { nil }
+        switch self {
+        case .string(let text), .scalar(_, let text): text
+        case .boolean(let flag): flag ? "YES" : "NO"
+        case .array, .dictionary: nil
+        }
     }
 
     /// The items of an array, or none.
@@ -40,7 +52,7 @@ public indirect enum PropertyList: Sendable, Hashable {
     /// The value of a dictionary's key, or `nil` for other values.
     public subscript(key: String) -> PropertyList? { entries[key] }
 
-    /// The Boolean value of a string, or `nil` for other values.
+    /// The Boolean value, also that of a string, or `nil` for other values.
     public var flag: Bool? {
         switch string?.lowercased() {
         case "yes", "true", "1": true

@@ -28,10 +28,24 @@ enum XMLPropertyList {
         switch element.name {
         case "dict": return dictionary(index, tree)
         case "array": return .array(tree.children(of: index).map { value(of: $0, in: tree) })
-        case "true": return .string("YES")
-        case "false": return .string("NO")
-        default: return .string(element.text)
+        case "true": return .boolean(true)
+        case "false": return .boolean(false)
+        default: return scalar(element.name, element.text)
         }
+    }
+
+    /// Returns a value of a type, or a string if the text isn't of that type.
+    private static func scalar(_ name: String, _ text: String) -> PropertyList {
+        guard let type = PropertyList.ScalarType(rawValue: name) else { return .string(text) }
+        let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        let isValid =
+            switch type {
+            case .integer: trimmed.wholeMatch(of: /[+-]?[0-9]{1,18}|0x[0-9A-Fa-f]{1,15}/) != nil
+            case .real: Double(trimmed) != nil
+            case .date: trimmed.wholeMatch(of: /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ/) != nil
+            case .data: Data(base64Encoded: text, options: .ignoreUnknownCharacters) != nil
+            }
+        return isValid ? .scalar(type, trimmed) : .string(text)
     }
 
     private static func dictionary(_ index: Int, _ tree: XMLTree) -> PropertyList {

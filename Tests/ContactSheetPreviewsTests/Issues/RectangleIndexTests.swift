@@ -32,7 +32,7 @@ import Testing
         let index = RectangleIndex(rectangles)
         for (number, wanted) in Self.rectangles(40, seed: 2).enumerated() {
             let limit = number * count / 20
-            let found = rectangles.indices.filter { rectangles[$0].intersects(wanted) }
+            let found = rectangles.indices.filter { rectangles[$0].intersects(checked: wanted) }
             #expect(
                 index.numbers(intersecting: wanted, after: limit) == found.filter { $0 > limit })
             #expect(
@@ -46,7 +46,7 @@ import Testing
         let left = CGRect(x: 0, y: 0, width: 10, height: 10)
         let right = CGRect(x: 10, y: 0, width: 10, height: 10)
         let index = RectangleIndex([left, left, right])
-        #expect(left.intersects(right))
+        #expect(left.intersects(checked: right))
         #expect(index.numbers(intersecting: right, after: -1) == [0, 1, 2])
         #expect(index.lastNumber(intersecting: right, before: 2) == 1)
         #expect(index.numbers(intersecting: .null, after: -1) == [])

@@ -12,7 +12,8 @@ enum HostileText {
     static let all = [
         "<script>alert(1)</script>", "<!-- x", "--> ]]>", "\u{0600}<b>", "a\"b'c`d",
         "[x](javascript:alert(1))", "a\u{202E}b\u{2066}c", "\u{9B}31mred\u{85}next",
-        "a\r\n::error::b\n| c | d |", "\u{1B}[2J\u{7}", "a\u{2028}b", "%0A::set-output",
+        "a\r\n::error::b\n| c | d |", "::error file=a::b", "##vso[task.setvariable]",
+        "\u{1B}[2J\u{7}", "a\u{2028}b", "%0A::set-output",
     ]
 
     /// Whether a scalar controls a terminal or the direction of text, or ends a line.
@@ -32,10 +33,11 @@ enum HostileText {
                 verdict: verdict, file: "\(text).storyboard")
         }
         let view = ChangedView("UILabel “\(text)”", location: "\(text).storyboard:3")
-        return TestRun(wholeRunOf: [
-            outcome(text, .changed([.property(view, name: "text", from: text, to: "b")])),
-            outcome("Other", .failed(text)),
-        ])
+        return TestRun(
+            wholeRunOf: [
+                outcome(text, .changed([.property(view, name: "text", from: text, to: "b")])),
+                outcome("Other", .failed(text)),
+            ], arguments: ["tool", "test", "\(text).xib"])
     }
 
     @Test(arguments: HostileText.all)
@@ -58,6 +60,7 @@ enum HostileText {
     func listsControlNoTerminal(_ text: String) {
         let report = TestReporter.list.text(of: run(text))
         #expect(!report.unicodeScalars.contains { $0 != "\n" && HostileText.isActive($0) })
+        #expect(!report.contains("##") && !report.contains(/(?m)^\s*::/))
         let usual = TestReporter.list.text(of: run("a"))
         #expect(report.split(separator: "\n").count == usual.split(separator: "\n").count)
     }

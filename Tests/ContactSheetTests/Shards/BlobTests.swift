@@ -128,6 +128,31 @@ import Testing
             error { _ = try Blob(Data(later.utf8), path: "a.json") }
                 == "a.json: written by contactsheet 99.0.0, but this is \(Blob.currentGenerator) —"
                 + " use one version for all shards and for merge")
+        for count in ["-1", "4611686018427387904"] {
+            let empty =
+                #"{"arguments":[],"errors":[],"generator":"\#(Blob.currentGenerator)","#
+                + #""outcomes":[],"run":{"count":\#(count),"digest":"x"},"shard":1,"shards":1,"#
+                + #""tolerance":"","update":"none","version":1}"#
+            let other = text.replacing(#""count":6"#, with: #""count":\#(count)"#)
+            #expect(other != text)
+            for text in [empty, other] {
+                #expect(
+                    error {
+                        _ = try TestRun(merging: [("a.json", Blob(Data(text.utf8), path: "a.json"))]
+                        )
+                    } != nil)
+            }
+        }
+        let format = text.replacing(#""version":1}"#, with: #""version":2}"#)
+        #expect(
+            error { _ = try Blob(Data(format.utf8), path: "a.json") }
+                == "a.json: format 2 of blobs, but this \(Blob.currentGenerator) reads format 1 — use"
+                + " one build for all shards and for merge")
+        let forged = text.replacing(
+            Blob.currentGenerator, with: #"contactsheet 9\n::error file=a::b"#)
+        #expect(
+            error { _ = try Blob(Data(forged.utf8), path: "a.json") }
+                == "a.json: not a blob — specify files of `test --reporter blob`")
         for damaged in [
             text.replacing(#""index":0"#, with: #""index":99"#),
             text.replacing(#""shard":1"#, with: #""shard":2"#),

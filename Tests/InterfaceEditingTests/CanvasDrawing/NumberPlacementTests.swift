@@ -29,7 +29,7 @@ struct NumberPlacementTests {
         for (index, box) in boxes.enumerated() {
             #expect(page.contains(box))
             for other in boxes[..<index] {
-                let shared = box.intersection(other)
+                let shared = box.intersection(checked: other)
                 #expect(shared.isNull || shared.width * shared.height < 40, "\(box) \(other)")
             }
         }

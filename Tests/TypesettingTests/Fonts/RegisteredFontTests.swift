@@ -36,17 +36,17 @@ import Testing
     @Test func fontsAreFoundByName() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let registry = FontRegistry(shaper: Shaper(catalog: FontCatalog(directories: [])))
-        let names =
+        let fonts =
             try registry.register(file: try copy("NotoSans-Regular.ttf"))
             + registry.register(file: try copy("NotoSans-Bold.ttf"))
-        #expect(names == ["NotoSans-Regular", "NotoSans-Bold"])
+        #expect(fonts.map(\.face.postScriptName) == ["NotoSans-Regular", "NotoSans-Bold"])
         for name in ["NotoSans-Bold", "Noto Sans Bold", "notosans-bold"] {
             #expect(registry.font(named: name)?.weight == .bold)
         }
         #expect(registry.font(named: "Noto Sans")?.weight == .regular)
         #expect(registry.font(named: "Noto") == nil)
         let again = try registry.register(file: folder + "/NotoSans-Bold.ttf")
-        #expect(again == ["NotoSans-Bold"] && registry.fonts.count == 2)
+        #expect(again.map(\.face.postScriptName) == ["NotoSans-Bold"] && registry.fonts.count == 2)
     }
 
     /// Property: text uses the file's own glyphs, even though no substitute has its name.
@@ -57,7 +57,7 @@ import Testing
         let shaper = Shaper(
             catalog: FontCatalog(directories: [sharedFolder(of: "Inter-Regular.otf")]))
         let registry = FontRegistry(shaper: shaper)
-        #expect(try registry.register(file: path) == ["LiberationNono"])
+        #expect(try registry.register(file: path).map(\.face.postScriptName) == ["LiberationNono"])
         let font = try #require(registry.font(named: "LiberationNono")).font(size: 10)
         let layout = TextLayout(
             [TextSpan("iiii", font: font)], options: TextOptions(), shaper: shaper)
@@ -80,6 +80,34 @@ import Testing
             while let range = data.range(of: from) { data.replaceSubrange(range, with: to) }
         }
         try data.write(to: URL(fileURLWithPath: path))
+    }
+
+    /// Property: a variable font is used in its default style, whichever instances it names.
+    @Test(arguments: VariableFont.allCases)
+    func variableFontsHaveTheirDefaultStyle(font: VariableFont) throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let path = folder + "/Variable.ttf"
+        try font.data.write(to: URL(fileURLWithPath: path))
+        let shaper = Shaper(
+            catalog: FontCatalog(directories: [sharedFolder(of: "Inter-Regular.otf")]))
+        let registry = FontRegistry(shaper: shaper)
+        let fonts = try registry.register(file: path)
+        #expect(fonts.map(\.familyName) == ["Wandering Sans"])
+        #expect(fonts.map(\.weight) == [.regular] && fonts.allSatisfy(\.isVariable))
+        let registered = try #require(registry.font(named: "Wandering Sans")).font(size: 10)
+        let other = Font.system(size: 10)
+        let spans = [TextSpan("Ai", font: registered), TextSpan("Ai?", font: other)]
+        let layout = TextLayout(spans, options: TextOptions(), shaper: shaper)
+        let runs = layout.glyphRuns(at: .zero, width: 100)
+        #expect(runs.map(\.face.path).first == path)
+        let alone = TextLayout([spans[0]], options: TextOptions(), shaper: shaper)
+        #expect(alone.size.width == 8)
+        let (names, diagnostics) = FontEnvironment.register(at: path)
+        #expect(names == fonts.map(\.face.postScriptName))
+        #expect(
+            diagnostics.map(\.message) == [
+                "the font file \(path) is a variable font; only its default style is used"
+            ])
     }
 
     @Test func brokenFilesAreOneDiagnosticEach() throws {

@@ -81,7 +81,7 @@ import UIKit
                 x: (device.size.width - width) / 2, y: outline.cutoutTop, width: width,
                 height: outline.cutoutSize.height)
             #expect(
-                !items.contains { $0.shapeBox.intersects(housing.insetBy(dx: -2, dy: 0)) },
+                !items.contains { $0.shapeBox.intersects(checked: housing.insetBy(dx: -2, dy: 0)) },
                 "\(device.slug)")
         }
     }

@@ -50,6 +50,25 @@ struct DateComponentsFormatterTests {
         #expect(timer.string(from: 65) == "01:05" && timer.string(from: 0) == "00:00")
     }
 
+    /// Source: Unicode CLDR, French and German units.
+    @Test(
+        arguments: [
+            ("fr_FR", .full, "1 an, 2 mois et 3 jours"),
+            ("fr_FR", .spellOut, "un an, deux mois et trois jours"),
+            ("de_DE", .full, "1 Jahr, 2 Monate und 3 Tage"), ("de_DE", .abbreviated, "1J 2M 3d"),
+            ("de_DE", .short, "1 J, 2 Mon. und 3 Tg."),
+        ] as [(String, DateComponentsFormatter.UnitsStyle, String)])
+    func localesHaveTheirLanguage(
+        locale: String, style: DateComponentsFormatter.UnitsStyle, text: String
+    ) {
+        let formatter = formatter(style, [.year, .month, .day])
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.locale = Locale(identifier: locale)
+        formatter.calendar = calendar
+        formatter.includesTimeRemainingPhrase = true
+        #expect(formatter.string(from: DateComponents(year: 1, month: 2, day: 3)) == text)
+    }
+
     @Test func phrasesAndCounts() {
         let formatter = formatter(.full)
         formatter.maximumUnitCount = 1

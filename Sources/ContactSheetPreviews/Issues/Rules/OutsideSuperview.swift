@@ -103,10 +103,10 @@ enum OutsideSuperview: ScreenRule {
         guard view is UIControl, view.isUserInteractionEnabled else { return nil }
         let frame = screen.frame(of: view)
         let center = CGPoint(x: frame.midX, y: frame.midY)
-        guard screen.bounds.contains(center) else { return nil }
+        guard screen.bounds.contains(checked: center) else { return nil }
         for current in view.ancestors.prefix(while: { $0 !== screen.root }) {
             let area = screen.frame(of: current)
-            if !area.contains(center) {
+            if !area.contains(checked: center) {
                 return LayoutIssue(
                     rule,
                     "\(view.outlineName.quotedShort) doesn't receive touches: its center is outside "

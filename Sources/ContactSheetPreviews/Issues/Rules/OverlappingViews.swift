@@ -48,7 +48,7 @@ enum OverlappingViews: ScreenRule {
         _ pair: OverlappingPair, _ lowerInk: CGRect, _ upperInk: CGRect
     ) -> LayoutIssue? {
         guard !lowerInk.isNull, !upperInk.isNull, !pair.isArranged else { return nil }
-        let common = lowerInk.intersection(upperInk)
+        let common = lowerInk.intersection(checked: upperInk)
         if !pair.lower.isContent || !pair.upper.isContent { return cover(pair, lowerInk, common) }
         guard !common.isNull, common.width > tolerance, common.height > tolerance,
             pair.isVisible(lowerInk, common)
@@ -137,7 +137,8 @@ extension OverlappingViews {
 
     private func areAlternatives(_ one: UIView, _ other: UIView) -> Bool {
         let (first, second) = (screen.frame(of: one), screen.frame(of: other))
-        return first.intersection(second).area > Self.sharedPlace * max(first.area, second.area)
+        return first.intersection(checked: second).area > Self.sharedPlace
+            * max(first.area, second.area)
     }
 
     /// Whether a view is over an end of a text field, such as a button that clears it.
@@ -156,7 +157,8 @@ extension OverlappingViews {
         let clips = (lowerBranch + upperBranch).filter { $0.clipsToBounds || $0 is UIScrollView }
         guard
             clips.allSatisfy({ view in
-                view === lower || view === upper || screen.frame(of: view).intersects(common)
+                view === lower || view === upper
+                    || screen.frame(of: view).intersects(checked: common)
             })
         else { return false }
         if areSiblings { return true }
@@ -166,7 +168,7 @@ extension OverlappingViews {
     /// Whether an opaque view hides a part of the lower one, which is intended for views in front of
     /// others.
     func isCovered(_ ink: CGRect) -> Bool {
-        !areSiblings && covers.contains { screen.frame(of: $0).intersects(ink) }
+        !areSiblings && covers.contains { screen.frame(of: $0).intersects(checked: ink) }
     }
 
     /// The opaque views that are drawn between both views.

@@ -18,7 +18,7 @@ enum UnsafeContent: ScreenRule {
             guard view.isContent, !(view is UIScrollView), !screen.scrolls(view) else {
                 return nil
             }
-            let ink = screen.ink(of: view).intersection(screen.bounds)
+            let ink = screen.ink(of: view).intersection(checked: screen.bounds)
             guard !ink.isNull, !ink.isEmpty,
                 let place = bar(over: ink, index, screen) ?? place(of: ink, screen),
                 screen.isSettled(view)
@@ -58,7 +58,7 @@ enum UnsafeContent: ScreenRule {
         let bar = screen.bars.first { bar in
             bar.index > index
                 && bar.rects.contains { rect in
-                    let common = rect.intersection(ink)
+                    let common = rect.intersection(checked: ink)
                     return !common.isNull && min(common.width, common.height) > tolerance + 1
                 }
         }

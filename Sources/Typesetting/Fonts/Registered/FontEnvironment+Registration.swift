@@ -6,7 +6,8 @@ extension FontEnvironment {
     /// Registers the fonts of a file, or of all font files in a folder and its subfolders, for use
     /// in texts.
     ///
-    /// - Returns: The fonts' PostScript names, and a warning for each file that can't be read.
+    /// - Returns: The fonts' PostScript names, and a warning for each file that can't be read or is
+    ///   a variable font.
     public static func register(
         at path: String
     ) -> (names: [String], diagnostics: [Diagnostic]) {
@@ -14,12 +15,13 @@ extension FontEnvironment {
         var diagnostics: [Diagnostic] = []
         for file in fontFiles(at: path) {
             do throws(FontFile.ReadError) {
-                names += try FontRegistry.shared.register(file: file)
+                let fonts = try FontRegistry.shared.register(file: file)
+                names += fonts.map(\.face.postScriptName)
+                if fonts.contains(where: \.isVariable) {
+                    diagnostics.append(FontIssue.variableFile(file).diagnostic)
+                }
             } catch {
-                let issue: FontIssue =
-                    error == .variable
-                    ? .variableFile(file) : .unreadableFile(file, FileDefect(contentsOf: file))
-                diagnostics.append(issue.diagnostic)
+                diagnostics.append(FontIssue.unreadableFile(file, FileDefect(contentsOf: file)).diagnostic)
             }
         }
         return (names, diagnostics)

@@ -4,22 +4,25 @@ import Foundation
 
 /// Reads the faces of a font file.
 enum FontFile {
-    /// The reason why a file provides no font.
-    enum ReadError: Error { case unreadable, variable }
+    /// A file that provides no font.
+    struct ReadError: Error {}
 
-    /// Returns the faces of a file in their order. A collection has several.
+    /// Returns the faces of a file in their order. A collection has several. Of a variable font, only
+    /// the default instance is a face.
     static func fonts(at path: String) throws(ReadError) -> [RegisteredFont] {
-        guard let set = FcFontSetCreate() else { throw .unreadable }
+        guard let set = FcFontSetCreate() else { throw ReadError() }
         defer { FcFontSetDestroy(set) }
         var count: Int32 = 0
         FcFreeTypeQueryAll(path, UInt32.max, nil, &count, set)
         let patterns = UnsafeBufferPointer(start: set.pointee.fonts, count: Int(set.pointee.nfont))
-        let fonts = patterns.compactMap { $0 }.compactMap { font($0, at: path) }
-        if fonts.isEmpty { throw patterns.isEmpty ? .unreadable : .variable }
+            .compactMap { $0 }
+        let isVariable = patterns.contains { FontFace(pattern: $0) == nil }
+        let fonts = patterns.compactMap { font($0, isVariable: isVariable) }
+        if fonts.isEmpty { throw ReadError() }
         return fonts.sorted { $0.face.index < $1.face.index }
     }
 
-    private static func font(_ pattern: OpaquePointer, at path: String) -> RegisteredFont? {
+    private static func font(_ pattern: OpaquePointer, isVariable: Bool) -> RegisteredFont? {
         guard let face = FontFace(pattern: pattern), !face.postScriptName.isEmpty,
             let metrics = metrics(of: face)
         else { return nil }
@@ -28,7 +31,8 @@ enum FontFile {
         FcPatternGetInteger(pattern, FC_SLANT, 0, &slant)
         return RegisteredFont(
             face: face, fullName: string(FC_FULLNAME, of: pattern) ?? family, familyName: family,
-            weight: weight(of: pattern), isItalic: slant > 0, metrics: metrics)
+            weight: weight(of: pattern), isItalic: slant > 0, metrics: metrics,
+            isVariable: isVariable)
     }
 
     private static func string(_ name: String, of pattern: OpaquePointer) -> String? {

@@ -10,7 +10,7 @@ final class FontRegistry: Sendable {
     private struct State {
         var fonts: [RegisteredFont] = []
         /// The result for each file, so that registering it again has no effect.
-        var files: [String: Result<[String], FontFile.ReadError>] = [:]
+        var files: [String: Result<[RegisteredFont], FontFile.ReadError>] = [:]
     }
 
     private let shaper: Shaper
@@ -37,15 +37,17 @@ final class FontRegistry: Sendable {
             .min { $0.distanceToRegular < $1.distanceToRegular }
     }
 
-    /// Registers a file's fonts for use in texts, and returns their PostScript names.
-    func register(file path: String) throws(FontFile.ReadError) -> [String] {
+    /// Registers a file's fonts for use in texts, and returns them as they are in the file.
+    @discardableResult func register(
+        file path: String
+    ) throws(FontFile.ReadError) -> [RegisteredFont] {
         let path = URL(fileURLWithPath: path).standardizedFileURL.path
         return try state.withLock { state in
             if let known = state.files[path] { return known }
             let result = Self.read(path)
-            state.files[path] = result.map { $0.map(\.face.postScriptName) }
+            state.files[path] = result
             if case .success(let fonts) = result { add(fonts, at: path, to: &state) }
-            return result.map { $0.map(\.face.postScriptName) }
+            return result
         }.get()
     }
 

@@ -9,6 +9,8 @@ struct RegisteredFont: Sendable, Hashable {
     var weight: FontWeight
     var isItalic: Bool
     var metrics: EmMetrics
+    /// Whether the file is a variable font, of which this is the default instance.
+    var isVariable = false
 
     func font(size: CGFloat) -> Font {
         Font(

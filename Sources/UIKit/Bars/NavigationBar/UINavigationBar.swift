@@ -190,7 +190,7 @@ import Foundation
     /// Includes the items in the tab bar's row.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         super.point(inside: point, with: event)
-            || tabRow != nil && content.shown.contains { $0.frame.contains(point) }
+            || tabRow != nil && content.shown.contains { $0.frame.contains(checked: point) }
     }
 
     open override func tintColorDidChange() { setNeedsLayout() }

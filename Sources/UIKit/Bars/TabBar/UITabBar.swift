@@ -152,7 +152,7 @@ extension UITabBarDelegate {
         guard floatsAtTop, UIScreen.main.era >= .glass else {
             return super.point(inside: point, with: event)
         }
-        return capsule.contains(point)
+        return capsule.contains(checked: point)
     }
 
     open override func tintColorDidChange() { setNeedsLayout() }

@@ -58,7 +58,7 @@ import Foundation
     private func thumbRect(_ index: Int) -> CGRect {
         var rect = rects[index]
         if abs(rect.minX - bounds.minX) > 0.01 { rect = rect.insetBy(dx: -0.5, dy: 0) }
-        return rect.intersection(bounds)
+        return rect.intersection(checked: bounds)
     }
 
     /// Draws dividers of half the control's height, but none next to the raised segment.

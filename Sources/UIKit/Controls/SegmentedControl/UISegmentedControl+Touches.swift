@@ -5,7 +5,9 @@ extension UISegmentedControl {
     /// run.
     func touchEnded(_ touch: UITouch?) {
         guard isTouchInside, let place = touch?.location(in: self),
-            let index = segmentRects.firstIndex(where: { $0.insetBy(dx: -1, dy: 0).contains(place) }
+            let index = segmentRects.firstIndex(where: {
+                $0.insetBy(dx: -1, dy: 0).contains(checked: place)
+            }
             ),
             segments[index].isEnabled
         else { return }

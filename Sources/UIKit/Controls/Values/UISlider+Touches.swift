@@ -10,7 +10,9 @@ extension UISlider {
 
     func takesHold(_ touch: UITouch) -> Bool {
         let place = touch.location(in: self)
-        guard thumb.insetBy(dx: -Self.reach, dy: -Self.reach).contains(place) else { return false }
+        guard thumb.insetBy(dx: -Self.reach, dy: -Self.reach).contains(checked: place) else {
+            return false
+        }
         grip = place.x - thumb.midX
         return true
     }

@@ -11,7 +11,7 @@ extension UIStepper {
 
     /// Changes the value immediately when the touch begins.
     func touchBegan(_ touch: UITouch) {
-        let isUp = half(up: true).contains(touch.location(in: self))
+        let isUp = half(up: true).contains(checked: touch.location(in: self))
         guard canStep(up: isUp) else { return }
         let new = value + (isUp ? stepValue : -stepValue)
         let old = value

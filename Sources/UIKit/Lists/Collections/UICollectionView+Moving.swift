@@ -56,7 +56,9 @@ extension UICollectionView {
     func movementTarget(at position: CGPoint) -> IndexPath? {
         let spot = CGRect(origin: position, size: CGSize(width: 1e-6, height: 1e-6))
         return collectionViewLayout.layoutAttributesForElements(in: spot)?
-            .first { $0.representedElementCategory == .cell && $0.frame.contains(position) }?
+            .first {
+                $0.representedElementCategory == .cell && $0.frame.contains(checked: position)
+            }?
             .indexPath
     }
 

@@ -166,7 +166,7 @@ import Foundation
         tile()
         let spot = CGRect(origin: point, size: CGSize(width: 1e-6, height: 1e-6))
         return collectionViewLayout.layoutAttributesForElements(in: spot)?
-            .first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?
+            .first { $0.representedElementCategory == .cell && $0.frame.contains(checked: point) }?
             .indexPath
     }
 

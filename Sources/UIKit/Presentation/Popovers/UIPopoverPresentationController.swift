@@ -156,9 +156,9 @@ import Foundation
     }
 
     override func letsThrough(_ point: CGPoint, with event: UIEvent?) -> Bool {
-        guard let container, !surface.body.contains(point) else { return false }
+        guard let container, !surface.body.contains(checked: point) else { return false }
         return (passthroughViews ?? []).contains { view in
-            view.window != nil && view.bounds.contains(container.convert(point, to: view))
+            view.window != nil && view.bounds.contains(checked: container.convert(point, to: view))
         }
     }
 }

@@ -159,7 +159,7 @@ extension UISheetPresentationControllerDelegate {
     }
 
     override func letsThrough(_ point: CGPoint, with event: UIEvent?) -> Bool {
-        isUndimmed && !surface.frame.contains(point)
+        isUndimmed && !surface.frame.contains(checked: point)
     }
 }
 

@@ -49,7 +49,7 @@ extension UITextField: UIKeyInput, ValueControl {
     /// Begins editing after a tap, or clears the text after a tap on the clear button.
     func touchEnded(_ touch: UITouch?) {
         guard isTouchInside, let touch else { return }
-        let clears = clearButtonRect(forBounds: bounds).contains(touch.location(in: self))
+        let clears = clearButtonRect(forBounds: bounds).contains(checked: touch.location(in: self))
         if showsClearButton, clears, delegate?.textFieldShouldClear(self) ?? true {
             text = ""
             removeTokens()

@@ -52,7 +52,7 @@ extension UIView {
             !(window is KeyboardWindow)
         else { return 0 }
         let covered = convert(UIScreen.main.windowRect(frame), from: nil)
-        guard covered.intersects(bounds) else { return 0 }
+        guard covered.intersects(checked: bounds) else { return 0 }
         return max(0, bounds.maxY - covered.minY)
     }
 }

@@ -41,6 +41,39 @@ import Testing
         #expect(styles[2][.link] as? URL == URL(string: "https://a.b"))
     }
 
+    /// Source: CSS Fonts Module Level 4, 2.5: relative sizes are those of the text around the element.
+    @Test(arguments: [
+        ("<span style='font-size: 1.2em'>a</span>", 14.4),
+        ("<span style='font-size:120%'>a</span>", 14.4),
+        ("<div style='font-size:20px'><span style='FONT-SIZE: 0.5EM'>a</span></div>", 10),
+        ("<div style='font-size:20px'><span style='font-size:2rem'>a</span></div>", 24),
+        ("<span style='font-size:large'>a</span>", 13.5), ("<font size=5>a</font>", 18),
+        ("<font size='-1'>a</font>", 9.75), ("<span style='font-size:x'>a</span>", 12),
+        ("<span style='font-size:17pt'>a</span>", 17), ("<h1>a</h1>", 24),
+    ])
+    func fontSizes(html: String, size: CGFloat) throws {
+        use()
+        let font = try text(html).attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+        #expect(abs((font?.pointSize ?? 0) - size) < 1e-9)
+    }
+
+    /// Source: the HTML standard: comments end with `-->`, and end tags of paragraphs and items are
+    /// optional.
+    @Test(arguments: [
+        ("a<!-- <b>x</b> > --> b", "a b"), ("<p>a<p>b", "a\nb\n"),
+        ("<ul><li>a<li>b</ul>", "\t•\ta\n\t•\tb\n"),
+        ("<b>a", "a"), ("a &eacute; &frac12;&nbsp; b", "a é ½\u{A0} b"), ("Hello", "Hello"),
+        (
+            "<!DOCTYPE html><html><head><title>t</title><style>p{}</style></head><body>a</body></html>",
+            "a"
+        ),
+        ("<a title='a > b' href=c>l</a>", "l"),
+    ])
+    func markup(html: String, plain: String) throws {
+        use()
+        #expect(try text(html).string == plain)
+    }
+
     @Test func plainTextAndOtherTags() throws {
         use()
         let plain = try NSAttributedString(

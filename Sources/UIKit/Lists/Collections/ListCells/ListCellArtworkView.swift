@@ -27,7 +27,7 @@ final class ListCellArtworkView: UIView {
 
     /// Only views among the accessories get touches.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        subviews.contains { !$0.isHidden && $0.frame.contains(point) }
+        subviews.contains { !$0.isHidden && $0.frame.contains(checked: point) }
     }
 
     /// Returns the accessory at a point that does something when it is tapped.
