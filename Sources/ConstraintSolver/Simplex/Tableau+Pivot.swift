@@ -131,5 +131,11 @@ extension Tableau {
             }
             left[replacement.column] = replacement
         }
+        // A long row that canceled out is short again.
+        guard 2 * right.count > columnCount else { return }
+        let count = rows[target].reduce(0) { $1.coefficient == 0 ? $0 : $0 + 1 }
+        if 4 * count < columnCount {
+            rows[target] = rows[target].filter { $0.coefficient != 0 }
+        }
     }
 }
