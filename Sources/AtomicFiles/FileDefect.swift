@@ -41,7 +41,7 @@ public enum FileDefect: Sendable, Hashable {
         self.init(data)
     }
 
-    /// The first lines of pointers (git-lfs, docs/spec.md).
+    /// The first lines of pointers (the "Git LFS Specification").
     private static let pointers = [
         "version https://git-lfs.github.com/spec/", "version https://hawser.github.com/spec/",
     ]

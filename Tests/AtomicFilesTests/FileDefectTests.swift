@@ -2,7 +2,7 @@ import AtomicFiles
 import Foundation
 import Testing
 
-/// Source: git-lfs, docs/spec.md; Git's documentation of conflict markers; the formats' specifications,
+/// Source: the "Git LFS Specification"; Git's documentation of conflict markers; the formats' specifications,
 /// which `FileDefect` names.
 @Suite struct FileDefectTests {
     private static let pointer = """
