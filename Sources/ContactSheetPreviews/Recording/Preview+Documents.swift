@@ -95,14 +95,15 @@ public struct DocumentPreviews: Sendable {
 }
 
 extension PathPattern {
-    /// Whether a document matches by its path from the current folder, or from a specified folder.
+    /// Whether a document matches by its path from the current folder or from a specified folder, or a
+    /// specified document by its name.
     fileprivate func matches(_ url: URL, in path: String) -> Bool {
         let parts = url.standardizedFileURL.pathComponents
         let current = FileManager.default.currentDirectoryPath
         return [path, current].contains { folder in
             let root = URL(fileURLWithPath: folder).standardizedFileURL.pathComponents
-            return parts.count > root.count && parts.starts(with: root)
-                && matches(Array(parts[root.count...]))
+            guard parts.starts(with: root) else { return false }
+            return matches(Array(parts.count > root.count ? parts[root.count...] : parts.suffix(1)))
         }
     }
 }

@@ -54,9 +54,11 @@ struct SnapshotVerification<Format> {
     /// Whether the reference is an image of this package.
     private var isOwnImage: Bool { location.filename.hasSuffix(".png") && isRendered }
 
-    /// What a reference contains instead of a snapshot. A text may be empty, or any part of a file.
+    /// What a reference contains instead of a snapshot. A text may be empty, or any part of a file, and
+    /// an image of another program may be truncated.
     private func defect(of data: Data) -> FileDefect? {
         switch FileDefect(data) {
+        case .truncated where !PNGReference.isOwn(data): nil
         case let defect? where isOwnImage: defect
         case .gitLFSPointer: .gitLFSPointer
         case .conflictMarkers(let line): .conflictMarkers(line: line)
