@@ -40,7 +40,11 @@ struct BundleProcess {
         let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: own)) ?? own
         let executable = URL(fileURLWithPath: path)
         let copy = bundle.appending(path: executable.lastPathComponent)
-        guard executable.deletingLastPathComponent().standardizedFileURL.path != bundle.path else {
+        // Paths can differ by links although the executable is there.
+        var (running, present) = (stat(), stat())
+        if stat(own, &running) == 0, stat(copy.path, &present) == 0,
+            (running.st_dev, running.st_ino) == (present.st_dev, present.st_ino)
+        {
             return copy
         }
         // The executable is replaced by each build, so a link to it isn't kept.

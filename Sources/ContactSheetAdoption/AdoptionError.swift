@@ -11,6 +11,7 @@ enum AdoptionError: Error, Hashable, CustomStringConvertible {
     case outside(String)
     case sameFileName(module: ModuleName, [String])
     case reservedName(project: String, target: String, ModuleName)
+    case tooManyModules(Int)
     case tooManyResources(String)
     case noApplication(String, known: [String])
     case noCheckouts(String)
@@ -44,6 +45,7 @@ enum AdoptionError: Error, Hashable, CustomStringConvertible {
         case .reservedName(let project, let target, let name):
             "\(project): the target “\(target.onOneLine)” has the module name “\(name)”, which is that of "
                 + "a module of Swift or Contactsheet — change its PRODUCT_MODULE_NAME"
+        case .tooManyModules(let limit): "the application consists of more than \(limit) modules"
         case .tooManyResources(let path):
             "the resources of the application are more than 100,000 files or 4 GB: \(path.onOneLine)"
         case .notAProject(let path):

@@ -46,9 +46,7 @@ struct BundleContents {
         case .missing: return
         case .special: unusable.append(UnusableFile(special: url))
         case .file:
-            size +=
-                (try? url.resolvingSymlinksInPath().resourceValues(forKeys: [.fileSizeKey]))?
-                .fileSize ?? 0
+            size = min(size, Self.limit.bytes) + min(ProjectFile.size(of: url), Self.limit.bytes)
             files.append((path, url))
             guard files.count <= Self.limit.files, size <= Self.limit.bytes else {
                 throw AdoptionError.tooManyResources(url.deletingLastPathComponent().path)

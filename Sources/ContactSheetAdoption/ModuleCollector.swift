@@ -16,6 +16,9 @@ struct ModuleCollector {
     /// The modules that are complete, or that the current one is a dependency of.
     private var visited: Set<ModuleName> = []
 
+    /// The largest number of modules.
+    private static let limit = 1_000
+
     /// - Parameters:
     ///   - targets: All targets of the project.
     ///   - input: The project, next to which other libraries are found.
@@ -50,6 +53,7 @@ struct ModuleCollector {
     ) throws {
         try target.check()
         guard visited.insert(name).inserted else { return }
+        guard visited.count <= Self.limit else { throw AdoptionError.tooManyModules(Self.limit) }
         var module = module
         var dependencies: [ModuleName] = []
         for library in libraries(of: module, target) where !dependencies.contains(library.module) {

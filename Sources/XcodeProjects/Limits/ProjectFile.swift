@@ -37,6 +37,12 @@ public enum ProjectFile: Sendable, Hashable {
         return path.utf8.contains(0) ? nil : path
     }
 
+    /// Returns the size of a file in bytes, or 0 if there is none.
+    package static func size(of url: URL) -> Int {
+        var found = stat()
+        return stat(url.path, &found) == 0 ? Int(found.st_size) : 0
+    }
+
     /// Returns the contents of a file, or `nil` if it isn't one, can't be read, or is larger than a limit
     /// in bytes.
     public static func data(at url: URL, limit: Int = 64 << 20) -> Data? {
