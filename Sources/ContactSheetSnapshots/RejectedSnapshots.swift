@@ -16,8 +16,8 @@ public struct RejectedSnapshots: Sendable {
     }
 
     /// Returns an identifier of what was rejected, which depends on all bytes of the snapshot.
-    public static func digest(of reference: StoredReference) -> String {
-        Array(reference.bytes ?? Data()).withUnsafeBytes { bytes in
+    public static func digest(of snapshot: Data) -> String {
+        Array(snapshot).withUnsafeBytes { bytes in
             StableHash(bytes: bytes).digits + StableHash(words: bytes).digits
         }
     }

@@ -1,5 +1,4 @@
 import AtomicFiles
-import ContactSheetPreviews
 import Foundation
 
 /// The reference of a snapshot at one time, or that there was none.
@@ -38,15 +37,5 @@ extension SnapshotStore {
         } else {
             try remove(preview: reference.preview, name: reference.name)
         }
-    }
-}
-
-extension SnapshotTest {
-    /// Returns the contents of the reference that approving a snapshot writes.
-    public func newReference(of outcome: PreviewOutcome) throws -> StoredReference {
-        let recording = try outcome.recording.get()
-        return StoredReference(
-            preview: recording.preview, name: recording.configuration.name,
-            bytes: Data(try store.format.paint(recording)))
     }
 }

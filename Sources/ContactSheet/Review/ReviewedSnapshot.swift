@@ -23,11 +23,11 @@ struct ReviewedSnapshotWriter: Sendable {
 
     func write(_ outcome: PreviewOutcome) async throws(FileError) -> ReviewedSnapshot {
         let writer = GallerySnapshotWriter(folder: folder.page, test: test)
-        var reviewed = ReviewedSnapshot(written: try await writer.write(outcome))
-        guard let test, reviewed.written.outcome?.canBeApproved == true,
-            let reference = try? test.newReference(of: outcome), let bytes = reference.bytes
+        let (written, comparison) = try await writer.writeCompared(outcome)
+        var reviewed = ReviewedSnapshot(written: written)
+        guard let test, written.outcome?.canBeApproved == true, let bytes = comparison?.snapshot
         else { return reviewed }
-        let digest = RejectedSnapshots.digest(of: reference)
+        let digest = RejectedSnapshots.digest(of: bytes)
         let path = "\(digest).\(test.store.format.rawValue)"
         try AtomicFile.write(bytes, to: folder.candidates.appending(path: path).path)
         reviewed.candidate = path
