@@ -13,8 +13,8 @@ import UIKit
         let isRecorded: Bool
     }
 
-    private let outcome = PreviewOutcome(
-        Preview("Box") { UIViewController() }, Configuration.all(Device.named(["iphone-8"]))[0])
+    private let outcome = Preview("Box") { UIViewController() }
+        .outcome(in: Configuration.all(Device.named(["iphone-8"]))[0])
 
     /// Records a reference, replaces its text, and returns the result of a comparison, and whether
     /// recording replaces the file.
