@@ -66,11 +66,12 @@ public struct LastComparison: Codable, Sendable {
     /// Stores the file of a snapshot that differs.
     ///
     /// - Returns: The entry, without a candidate if the snapshot is the same or can't be stored.
-    public func entry(_ outcome: SnapshotOutcome, file: () throws -> [UInt8]) -> Entry {
-        guard isKept, outcome.canBeApproved, let bytes = try? file(),
-            let old = try? store.stored(outcome.id)
+    ///
+    /// - Parameter bytes: The file that was compared.
+    public func entry(_ outcome: SnapshotOutcome, _ bytes: Data?) -> Entry {
+        guard isKept, outcome.canBeApproved, let bytes, let old = try? store.stored(outcome.id)
         else { return Entry(outcome, nil) }
-        let new = StoredReference(outcome.id, bytes: Data(bytes))
+        let new = StoredReference(outcome.id, bytes: bytes)
         guard (try? AtomicFile.write(bytes, to: url(new.digest).path)) != nil else {
             return Entry(outcome, nil)
         }

@@ -27,9 +27,12 @@ struct PixelComparison {
 
     /// Returns the cause that has no other explanation than the pixels.
     ///
-    /// - Parameter item: The difference between what the images draw, in words.
+    /// - Parameters:
+    ///   - locations: The locations of views in documents, by object ID.
+    ///   - item: The difference between what the images draw.
     func cause(
-        _ difference: ImageDifference, in tree: ViewNode, item: String?
+        _ difference: ImageDifference, in tree: ViewNode, locations: [String: String],
+        item: DrawingDifference?
     ) -> SnapshotCause {
         guard difference.sizesMatch else {
             return .pictureSize(
@@ -40,16 +43,20 @@ struct PixelComparison {
             .filter { !tree.isHidden($0.0) && !$0.1.isEmpty }
             .map { NamedRectangle($0.0, pixels(in: $0.1)) }
         let metric = difference.settings.metric
+        let boxes = difference.boxes().map { ($0.rect, $0.match(among: views)?.name) }
         return .pixels(
             ChangedPixels(
                 count: difference.count,
                 greatestDifference: metric.text(of: difference.greatest),
-                regions: difference.boxes().map { box in
-                    ChangedPixels.Region(
-                        box: points(in: box.rect),
-                        view: box.match(among: views).map { tree.label($0.name) })
+                regions: boxes.map { rect, view in
+                    ChangedPixels.Region(box: points(in: rect), view: view.map { tree.label($0) })
                 },
-                item: item))
+                view: tree.commonView(of: boxes.map { $0.1 ?? 0 }).map { index in
+                    let location = tree.views[index].node.id.flatMap { locations[$0] }
+                    return ChangedView(
+                        tree.label(index, isLocated: location != nil), location: location)
+                },
+                item: item?.text, isOneItem: item?.isOneItem ?? false))
     }
 
     /// The pixels that a rectangle in points touches.

@@ -10,6 +10,16 @@ struct ReferenceFile {
 
     var isPNG: Bool { PNGMetadata.isPNG(bytes) }
 
+    /// The parts of an SVG file before and after its metadata, which alone are painted; `nil` for
+    /// other files.
+    var drawing: [Data]? {
+        guard !isPNG, let start = bytes.range(of: Data("<metadata>".utf8)),
+            let end = bytes.range(
+                of: Data("</metadata>".utf8), in: start.upperBound..<bytes.endIndex)
+        else { return nil }
+        return [bytes[..<start.lowerBound], bytes[end.upperBound...]]
+    }
+
     /// The parsed metadata, or `nil` if there is none.
     var metadata: SnapshotMetadata? {
         if isPNG { return PNGMetadata.text(in: Array(bytes)).flatMap(SnapshotMetadata.init) }

@@ -39,12 +39,21 @@ public struct SnapshotTest: Codable, Sendable {
         !["", "0", "false"].contains(environment["CI"] ?? "")
     }
 
-    public func outcome(of outcome: PreviewOutcome) -> SnapshotOutcome {
+    /// Compares a snapshot with its reference, and writes the reference if the policy requires it.
+    ///
+    /// - Parameter measuresShare: Whether the share of the pixels that differ is measured.
+    public func comparison(
+        of outcome: PreviewOutcome, measuresShare: Bool = false
+    ) -> Comparison {
         do {
-            return try comparedOrRecorded(outcome)
+            return try comparedOrRecorded(outcome, measuresShare)
         } catch {
-            return SnapshotOutcome(outcome, .failed("\(error)"))
+            return Comparison(.failed("\(error)"))
         }
+    }
+
+    public func outcome(of outcome: PreviewOutcome) -> SnapshotOutcome {
+        SnapshotOutcome(outcome, comparison(of: outcome))
     }
 
     /// Returns the outcome.
@@ -52,52 +61,65 @@ public struct SnapshotTest: Codable, Sendable {
     /// - Throws: `FileError` if a reference can't be written. Then others can't be written either,
     ///   as on a full disk.
     public func outcomeOfWritable(_ outcome: PreviewOutcome) throws(FileError) -> SnapshotOutcome {
+        SnapshotOutcome(outcome, try writableComparison(of: outcome, false))
+    }
+
+    private func writableComparison(
+        of outcome: PreviewOutcome, _ measuresShare: Bool
+    ) throws(FileError) -> Comparison {
         do {
-            return try comparedOrRecorded(outcome)
+            return try comparedOrRecorded(outcome, measuresShare)
         } catch let error as FileError where error.operation == .write {
             throw error
         } catch {
-            return SnapshotOutcome(outcome, .failed("\(error)"))
+            return Comparison(.failed("\(error)"))
         }
     }
 
-    private func comparedOrRecorded(_ outcome: PreviewOutcome) throws -> SnapshotOutcome {
+    private func comparedOrRecorded(
+        _ outcome: PreviewOutcome, _ measuresShare: Bool
+    ) throws -> Comparison {
         let recording = try outcome.recording.get()
-        let bytes = try store.format.paint(recording)
-        guard policy.writes else {
-            let (verdict, environment) = try comparison(of: recording, bytes)
-            return SnapshotOutcome(outcome, verdict, environment: environment)
-        }
-        return SnapshotOutcome(outcome, try record(recording, bytes))
+        let bytes = Data(try store.format.paint(recording))
+        return policy.writes
+            ? try record(recording, bytes) : try compare(recording, bytes, measuresShare)
     }
 
     /// Writes the reference if the policy requires it, so that the next comparison is exact. A
     /// reference that can't be read counts as missing.
-    private func record(
-        _ recording: Recording, _ bytes: [UInt8]
-    ) throws -> SnapshotOutcome.Verdict {
-        var (found, environment) =
-            (try? comparison(of: recording, bytes)) ?? (.missing, [])
-        if found == .same, policy != .recordMissing,
-            !environment.isEmpty || policy == .recordAll && !isExact(recording, bytes)
-        {
-            found = .changed(environment.map { .environment($0) })
+    private func record(_ recording: Recording, _ bytes: Data) throws -> Comparison {
+        var found =
+            (try? compare(recording, bytes, false)) ?? Comparison(.missing, snapshot: bytes)
+        if found.verdict == .same, policy != .recordMissing {
+            let environment = environmentChanges(of: recording, found)
+            if !environment.isEmpty || policy == .recordAll && found.reference != bytes {
+                found.verdict = .changed(environment.map { .environment($0) })
+            }
         }
-        if found == .same { return .same }
-        let isChanged = if case .changed = found { true } else { false }
+        found.environment = []
+        if found.verdict == .same { return found }
+        let isChanged = if case .changed = found.verdict { true } else { false }
         if isChanged, policy == .recordMissing { return found }
-        try store.write(bytes, as: recording.id)
-        return isChanged ? found : .new
+        try store.write(Array(bytes), as: recording.id)
+        if !isChanged { found.verdict = .new }
+        return found
     }
 
-    /// Whether the reference has the same bytes.
-    private func isExact(_ recording: Recording, _ bytes: [UInt8]) -> Bool {
-        let reference = try? store.read(recording.id)
-        return reference?.bytes == Data(bytes)
+    /// Returns what changed since the reference of an unchanged snapshot was recorded: libraries and
+    /// fonts, and the format of references.
+    private func environmentChanges(
+        of recording: Recording, _ comparison: Comparison
+    ) -> [EnvironmentChange] {
+        guard comparison.reference != comparison.snapshot,
+            let old = comparison.reference.flatMap({ ReferenceFile(bytes: $0).metadata })
+        else { return [] }
+        let new = SnapshotMetadata(recording)
+        let format = EnvironmentChange(
+            name: "the format of references", old: "\(old.format)", new: "\(new.format)")
+        return EnvironmentChange.all(from: old, to: new) + (old.format < new.format ? [format] : [])
     }
 
-    /// Returns the outcome of a comparison. A snapshot that differs is recorded another time, to tell
-    /// a change from a preview that differs in each recording.
+    /// Returns the outcome of a confirmed comparison.
     ///
     /// - Throws: `FileError` like ``outcomeOfWritable(_:)``.
     ///
@@ -105,9 +127,22 @@ public struct SnapshotTest: Codable, Sendable {
     public func confirmedOutcome(
         of outcome: PreviewOutcome, from preview: Preview
     ) async throws(FileError) -> SnapshotOutcome {
-        var found = try outcomeOfWritable(outcome)
-        if case .changed = found.verdict, policy == .compare,
-            let causes = try? await variations(of: outcome, from: preview), !causes.isEmpty
+        SnapshotOutcome(outcome, try await confirmedComparison(of: outcome, from: preview))
+    }
+
+    /// Compares a snapshot with its reference. One that differs is recorded another time, to tell a
+    /// change from a preview that differs in each recording.
+    ///
+    /// - Parameters:
+    ///   - preview: What was recorded.
+    ///   - measuresShare: Whether the share of the pixels that differ is measured.
+    /// - Throws: `FileError` like ``outcomeOfWritable(_:)``.
+    public func confirmedComparison(
+        of outcome: PreviewOutcome, from preview: Preview, measuresShare: Bool = false
+    ) async throws(FileError) -> Comparison {
+        var found = try writableComparison(of: outcome, measuresShare)
+        if case .changed = found.verdict, policy == .compare, let first = found.snapshot,
+            let causes = try? await variations(of: outcome, first, from: preview), !causes.isEmpty
         {
             found.verdict = .flaky(causes)
         }
@@ -116,68 +151,36 @@ public struct SnapshotTest: Codable, Sendable {
 
     /// Returns the differences between the snapshot and another recording of it. There are none if
     /// the preview is deterministic.
-    public func variations(
-        of outcome: PreviewOutcome, from preview: Preview
+    private func variations(
+        of outcome: PreviewOutcome, _ bytes: Data, from preview: Preview
     ) async throws -> [SnapshotCause] {
         let first = try outcome.recording.get()
         let second = try await preview.record(outcome.configuration)
-        let bytes = (
-            Data(try store.format.paint(first)), Data(try store.format.paint(second))
-        )
-        guard bytes.0 != bytes.1 else { return [] }
+        let other = Data(try store.format.paint(second))
+        guard bytes != other else { return [] }
         return try SnapshotDifference(
-            from: .init(file: bytes.0, tree: first.tree),
-            to: .init(file: bytes.1, tree: second.tree), locations: second.locations,
-            scale: first.configuration.group.screen.scale,
+            from: .init(file: ReferenceFile(bytes: bytes), tree: first.tree),
+            to: .init(file: ReferenceFile(bytes: other), tree: second.tree),
+            locations: second.locations, scale: first.configuration.group.screen.scale,
             tolerance: SnapshotTolerance(ignoredViews: tolerance.ignoredViews)
         ).causes
     }
 
-    /// Returns the verdict. Equal bytes mean the same snapshot. Otherwise the view trees are
-    /// compared, and then the pixels.
-    ///
-    /// - Parameter svg: The recording as an SVG file.
-    public func verdict(
-        on recording: Recording, svg: [UInt8]
-    ) throws -> SnapshotOutcome.Verdict {
-        let bytes = store.format == .svg ? svg : try store.format.paint(recording)
-        return try comparison(of: recording, bytes).verdict
-    }
-
-    /// Returns the verdict, with the changes of the environment if it is `same` only within the
-    /// tolerance for another environment, or if the policy is to record.
-    private func comparison(
-        of recording: Recording, _ bytes: [UInt8]
-    ) throws -> (verdict: SnapshotOutcome.Verdict, environment: [EnvironmentChange]) {
+    private func compare(
+        _ recording: Recording, _ bytes: Data, _ measuresShare: Bool
+    ) throws -> Comparison {
         let id = referenceID(preview: recording.preview, recording.configuration)
         guard let reference = try store.read(id) else {
-            return (.missing, [])
+            return Comparison(.missing, snapshot: bytes)
         }
-        if reference.bytes == Data(bytes) { return (.same, []) }
         let path = store.url(id).relativePath
         if let defect = FileDefect(reference.bytes) {
-            return (.failed(SnapshotError.damaged(path, defect).description), [])
+            return Comparison(
+                .failed(SnapshotError.damaged(path, defect).description), snapshot: bytes)
         }
-        guard let old = reference.metadata else {
-            guard store.isReference(id) else {
-                return (.failed(SnapshotError.notReference(path).description), [])
-            }
-            return (.failed("\(path): not a reference of this version — record it again"), [])
-        }
-        let metadata = SnapshotMetadata(recording)
-        let environment = EnvironmentChange.all(from: old, to: metadata)
-        let difference = try SnapshotDifference(
-            from: .init(file: reference.bytes, tree: old.tree),
-            to: .init(file: Data(bytes), tree: recording.tree),
-            frames: FilmDifference(from: old, to: metadata, recording.film).causes,
-            locations: recording.locations, scale: recording.configuration.group.screen.scale,
-            tolerance: tolerance, environmentDiffers: !environment.isEmpty)
-        guard difference.causes.isEmpty else {
-            let causes = difference.explainedCauses(from: old.statusBar, to: metadata.statusBar)
-            return (.changed(environment.map { .environment($0) } + causes), [])
-        }
-        let requiresNote = difference.requiresEnvironmentTolerance || policy.writes
-        return (.same, requiresNote ? environment : [])
+        return try Comparison(
+            of: recording, bytes, with: reference, at: path, tolerance: tolerance,
+            measuresShare: measuresShare)
     }
 
     /// Returns the references without a corresponding preview and configuration, sorted.
@@ -226,17 +229,6 @@ extension SnapshotTest.Policy {
 
     /// Whether references that differ are replaced.
     public var replacesChanged: Bool { self == .record || self == .recordAll }
-}
-
-extension SnapshotOutcome {
-    fileprivate init(
-        _ outcome: PreviewOutcome, _ verdict: Verdict, environment: [EnvironmentChange] = []
-    ) {
-        self.init(
-            preview: outcome.preview, name: outcome.configuration.name,
-            configuration: outcome.configuration, verdict: verdict, file: outcome.file,
-            environment: environment)
-    }
 }
 
 extension SnapshotTest {

@@ -1,3 +1,4 @@
+import ContactSheetPreviews
 import Foundation
 import ImageComparison
 
@@ -8,6 +9,9 @@ public struct SnapshotTolerance: Codable, Sendable, Hashable {
     /// The views that aren't compared: their names, classes, or object IDs. Their frames,
     /// properties, constraints, and subviews may differ, and the pixels inside their frames.
     public var ignoredViews: Set<String>
+    /// The kinds of properties that are compared. Those that only identify a view, such as its name
+    /// and its accessibility identifier, aren't by default, because nothing shows them.
+    public var comparedEffects: Set<PropertyTraits.Effect> = TreeDifference.visible
 
     public init(pixels: ComparisonSettings = .init(), ignoredViews: Set<String> = []) {
         self.pixels = pixels

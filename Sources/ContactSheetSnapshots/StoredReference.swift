@@ -1,5 +1,4 @@
 import AtomicFiles
-import ContactSheetPreviews
 import Foundation
 
 /// The reference of a snapshot at one time, or that there was none.
@@ -31,13 +30,5 @@ extension SnapshotStore {
         } else {
             try remove(reference.id)
         }
-    }
-}
-
-extension SnapshotTest {
-    /// Returns the contents of the reference that approving a snapshot writes.
-    public func newReference(of outcome: PreviewOutcome) throws -> StoredReference {
-        let recording = try outcome.recording.get()
-        return StoredReference(recording.id, bytes: Data(try store.format.paint(recording)))
     }
 }

@@ -36,6 +36,13 @@ struct GallerySnapshotWriter: SnapshotJob {
     var showsDesigns: Bool { true }
 
     func output(of outcome: PreviewOutcome, from preview: Preview) async throws -> Written {
+        try await writeCompared(outcome, preview).written
+    }
+
+    /// Writes a snapshot, and returns its comparison if it should have a reference.
+    func writeCompared(
+        _ outcome: PreviewOutcome, _ preview: Preview
+    ) async throws(FileError) -> (written: Written, comparison: Comparison?) {
         do {
             let recording = try outcome.recording.get()
             var snapshot = GallerySnapshot(outcome)
@@ -43,13 +50,16 @@ struct GallerySnapshotWriter: SnapshotJob {
             try addImages(of: recording, to: &snapshot, &files)
             let script = try ViewTreeScript(recording)
             snapshot.tree = try store(script.bytes, .trees, "js")
-            let compared = try await compare(outcome, preview, recording, &snapshot)
+            let comparison = try await compare(outcome, preview, &snapshot)
             let entry = Manifest.Entry(outcome, files: files)
             snapshot.diagnostics = entry.diagnostics
-            return Written(
+            let compared = comparison.map { SnapshotOutcome(outcome, $0) }
+            let written = Written(
                 entry: entry, snapshot: snapshot, outcome: compared,
-                candidate: compared.flatMap { candidate($0, of: outcome) }, file: outcome.file,
+                candidate: compared.flatMap { last?.entry($0, comparison?.snapshot).candidate },
+                file: outcome.file,
                 issues: recording.inspection?.issues ?? [])
+            return (written, comparison)
         } catch let error as FileError {
             throw error
         } catch {
@@ -60,7 +70,7 @@ struct GallerySnapshotWriter: SnapshotJob {
             snapshot.state = .failed
             snapshot.causes = ["\(error)"]
             snapshot.diagnostics = entry.diagnostics
-            return Written(entry: entry, snapshot: snapshot, file: outcome.file)
+            return (Written(entry: entry, snapshot: snapshot, file: outcome.file), nil)
         }
     }
 
@@ -116,47 +126,33 @@ struct GallerySnapshotWriter: SnapshotJob {
             height: still.size.height)
     }
 
-    private func candidate(
-        _ compared: SnapshotOutcome, of outcome: PreviewOutcome
-    ) -> LastComparison.Candidate? {
-        last?.entry(compared) { try test?.newReference(of: outcome).bytes.map(Array.init) ?? [] }
-            .candidate
-    }
-
     /// Compares the snapshot with its reference. The result is `nil` if it should have none.
     private func compare(
-        _ outcome: PreviewOutcome, _ preview: Preview, _ recording: Recording,
-        _ snapshot: inout GallerySnapshot
-    ) async throws -> SnapshotOutcome? {
+        _ outcome: PreviewOutcome, _ preview: Preview, _ snapshot: inout GallerySnapshot
+    ) async throws -> Comparison? {
         guard let test, outcome.hasReference else { return nil }
-        let compared = try await test.confirmedOutcome(of: outcome, from: preview)
-        snapshot.state = GalleryState(rawValue: compared.verdict.label)
-        let causes = compared.causes + compared.variations
-        if case .failed(let reason) = compared.verdict { snapshot.causes = [reason] }
-        guard !causes.isEmpty else { return compared }
-        snapshot.causes = causes.map(\.description)
-        snapshot.regions = test.changedRegions(of: recording, causes: causes).prefix(100).map {
-            GalleryRectangle($0)
-        }
-        snapshot.difference = test.differingShare(of: recording)
-        try addReference(to: &snapshot, of: outcome, recording.film, test)
-        return compared
+        let comparison = try await test.confirmedComparison(
+            of: outcome, from: preview, measuresShare: true)
+        snapshot.state = GalleryState(rawValue: comparison.verdict.label)
+        if case .failed(let reason) = comparison.verdict { snapshot.causes = [reason] }
+        guard !comparison.causes.isEmpty else { return comparison }
+        snapshot.causes = comparison.causes.map(\.description)
+        snapshot.regions = comparison.regions.prefix(100).map { GalleryRectangle($0) }
+        snapshot.difference = comparison.share
+        try addReference(of: comparison, test.store.format, to: &snapshot)
+        return comparison
     }
 
     /// Copies the reference into the gallery, so that the page requires no other folder.
     private func addReference(
-        to snapshot: inout GallerySnapshot, of outcome: PreviewOutcome, _ film: Film?,
-        _ test: SnapshotTest
+        of comparison: Comparison, _ format: ReferenceFormat, to snapshot: inout GallerySnapshot
     ) throws {
-        let id = test.referenceID(preview: outcome.preview, outcome.configuration)
-        let url = test.store.url(id)
-        let bytes = Array(try Data(contentsOf: url))
-        snapshot.reference = try store(bytes, .images, test.store.format.rawValue)
-        guard let film else { return }
-        let comparison = try test.comparison(of: film)
-        snapshot.film?.differences = comparison.differences
-        guard test.store.format == .svg, let rate = comparison.referenceFramesPerSecond
-        else { return }
+        guard let reference = comparison.reference else { return }
+        let bytes = Array(reference)
+        snapshot.reference = try store(bytes, .images, format.rawValue)
+        guard let film = comparison.film else { return }
+        snapshot.film?.differences = film.differences
+        guard format == .svg, let rate = film.referenceFramesPerSecond else { return }
         snapshot.referenceFilm = try self.film(bytes, framesPerSecond: rate)
     }
 }

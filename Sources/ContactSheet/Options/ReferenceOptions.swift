@@ -103,12 +103,10 @@ struct ComparisonJob: SnapshotJob {
 
     func output(of outcome: PreviewOutcome, from preview: Preview) async throws -> MeasuredOutcome {
         let start = ContinuousClock.now
-        let found = try await test.confirmedOutcome(of: outcome, from: preview)
-        let entry = last?.entry(found) {
-            try test.newReference(of: outcome).bytes.map(Array.init) ?? []
-        }
+        let comparison = try await test.confirmedComparison(of: outcome, from: preview)
+        let found = SnapshotOutcome(outcome, comparison)
         return MeasuredOutcome(
-            entry: entry ?? LastComparison.Entry(found, nil),
+            entry: last?.entry(found, comparison.snapshot) ?? LastComparison.Entry(found, nil),
             seconds: outcome.duration + (ContinuousClock.now - start) / .seconds(1))
     }
 }

@@ -25,12 +25,11 @@ struct ReviewedSnapshotWriter: SnapshotJob {
         of outcome: PreviewOutcome, from preview: Preview
     ) async throws -> ReviewedSnapshot {
         let writer = GallerySnapshotWriter(folder: folder.page, test: test)
-        var reviewed = ReviewedSnapshot(
-            written: try await writer.output(of: outcome, from: preview))
-        guard let test, reviewed.written.outcome?.canBeApproved == true,
-            let reference = try? test.newReference(of: outcome), let bytes = reference.bytes
+        let (written, comparison) = try await writer.writeCompared(outcome, preview)
+        var reviewed = ReviewedSnapshot(written: written)
+        guard let test, written.outcome?.canBeApproved == true, let bytes = comparison?.snapshot
         else { return reviewed }
-        let digest = reference.digest
+        let digest = StoredReference(outcome.id, bytes: bytes).digest
         let path = "\(digest).\(test.store.format.rawValue)"
         try AtomicFile.write(bytes, to: folder.candidates.appending(path: path).path)
         reviewed.candidate = path

@@ -10,8 +10,14 @@ public struct SnapshotMetadata: Sendable, Hashable {
     /// environment.
     public var facts: [String]
     public var tree: ViewNode
+    /// The version of the format, which determines the properties of views that are recorded.
+    public var format = currentFormat
 
-    package static let heading = "contactsheet 2"
+    /// The format of new references. In earlier ones, which are read, too, properties that were added
+    /// since then are unknown (``PropertyTraits/format``).
+    public static let currentFormat = 3
+    private static let earliestFormat = 2
+    package static let heading = "contactsheet \(currentFormat)"
     static let treeHeading = "views:"
 
     public init(_ recording: Recording) {
@@ -115,19 +121,23 @@ public struct SnapshotMetadata: Sendable, Hashable {
     }
 
     public var text: String {
-        let lines = [SnapshotMetadata.heading] + facts + [SnapshotMetadata.treeHeading]
+        let lines = ["contactsheet \(format)"] + facts + [SnapshotMetadata.treeHeading]
         return "\n" + (lines + tree.textLines(indent: 1)).joined(separator: "\n") + "\n"
     }
 
-    /// Parses `text`, or returns `nil` if it isn't metadata of this version.
+    /// Parses `text`, or returns `nil` if it isn't metadata of this version or an earlier one that can
+    /// be compared.
     public init?(text: String) {
         var lines = text.split(separator: "\n").map(String.init)
-        guard lines.first == SnapshotMetadata.heading,
+        let formats = Self.earliestFormat...Self.currentFormat
+        guard let heading = lines.first,
+            let format = formats.first(where: { heading == "contactsheet \($0)" }),
             let start = lines.firstIndex(of: SnapshotMetadata.treeHeading),
             let tree = ViewNode(textLines: lines[(start + 1)...])
         else { return nil }
         lines.removeSubrange(start...)
         self.init(facts: Array(lines.dropFirst()), tree: tree)
+        self.format = format
     }
 }
 

@@ -21,7 +21,8 @@ import UIKit
     /// Returns the tree. Frames are rounded by absolute position, so that edges that touch on screen
     /// have equal coordinates.
     func tree(of root: UIView) -> ViewNode {
-        node(root, at: .zero, roundedAt: .zero)
+        var reader = PropertyReader()
+        return node(root, at: .zero, roundedAt: .zero, &reader)
     }
 
     private mutating func prepare(_ view: UIView, path: [Int]) {
@@ -47,7 +48,8 @@ import UIKit
     ///   - origin: The origin of the superview's coordinate space, in the root's coordinate space.
     ///   - rounded: The same origin, rounded to pixels.
     private func node(
-        _ view: UIView, at origin: CGPoint, roundedAt rounded: CGPoint
+        _ view: UIView, at origin: CGPoint, roundedAt rounded: CGPoint,
+        _ reader: inout PropertyReader
     ) -> ViewNode {
         let box = view.frame.offsetBy(dx: origin.x, dy: origin.y)
         let edges = grid.round(box)
@@ -56,14 +58,15 @@ import UIKit
             type: String(describing: Swift.type(of: view)), name: view.readableName,
             frame: edges.offsetBy(dx: -rounded.x, dy: -rounded.y).inThousandths,
             isHidden: view.isHidden, id: view.documentOrigin?.id.flatMap(Self.plainID),
-            properties: ViewProperties(of: view).list,
+            properties: reader.properties(of: view),
             constraints: (constraints[ObjectIdentifier(view)] ?? []).compactMap {
                 node($0, of: view)
             },
             children: view.subviews.map {
                 node(
                     $0, at: CGPoint(x: box.minX - inner.x, y: box.minY - inner.y),
-                    roundedAt: CGPoint(x: edges.minX - inner.x, y: edges.minY - inner.y))
+                    roundedAt: CGPoint(x: edges.minX - inner.x, y: edges.minY - inner.y),
+                    &reader)
             })
     }
 

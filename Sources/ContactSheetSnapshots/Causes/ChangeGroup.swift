@@ -16,7 +16,7 @@ public struct ChangeGroup: Sendable {
 
     /// The frames that changed in the first of the snapshots, if they are consequences of the cause.
     public var consequences: [SnapshotCause] {
-        guard cause?.isConsequence == false else { return [] }
+        guard cause?.explainsLayout == true else { return [] }
         return outcomes.first?.causes.filter(\.isConsequence) ?? []
     }
 
@@ -83,14 +83,15 @@ extension SnapshotOutcome {
     }
 
     /// The causes by which changed snapshots are grouped: all that aren't consequences or changes of
-    /// the environment; without such, the first one.
+    /// the environment. The first consequence is one of them if no other one explains it.
     public var rootCauses: [SnapshotCause] {
         let causes = causes
         let own = causes.filter { cause in
             if case .environment = cause { return false }
             return !cause.isConsequence
         }
-        guard own.isEmpty else { return own }
-        return (causes.first { $0.isConsequence } ?? causes.first).map { [$0] } ?? []
+        if own.contains(where: \.explainsLayout) { return own }
+        let roots = own + causes.filter(\.isConsequence).prefix(1)
+        return roots.isEmpty ? Array(causes.prefix(1)) : roots
     }
 }

@@ -21,27 +21,32 @@ public struct ChangedPixels: Codable, Sendable, Hashable {
     public var greatestDifference: String
     /// The parts, from top to bottom.
     public var regions: [Region]
+    /// The smallest view that contains all parts, or `nil` if that is the window.
+    public var view: ChangedView?
     /// The difference between what the images draw, in words, or `nil` if it is unknown.
     public var item: String?
+    /// Whether exactly one drawn item differs.
+    public var isOneItem: Bool
 
-    public init(count: Int, greatestDifference: String, regions: [Region], item: String?) {
+    public init(
+        count: Int, greatestDifference: String, regions: [Region], view: ChangedView?,
+        item: String?, isOneItem: Bool
+    ) {
         self.count = count
         self.greatestDifference = greatestDifference
         self.regions = regions
+        self.view = view
         self.item = item
+        self.isOneItem = isOneItem
     }
 }
 
 extension ChangedPixels: CustomStringConvertible {
-    /// The views with pixels that differ, each once.
-    private var views: [String] { Set(regions.compactMap(\.view)).sorted() }
-
-    /// The description without the values that depend on the device.
+    /// The description without the values that depend on the device, as the number of parts and of
+    /// drawn items does.
     var summary: String {
-        let shown = views.prefix(3).joined(separator: ", ")
-        let rest = views.count - 3
-        return "pixels differ" + (shown.isEmpty ? "" : " in \(shown)")
-            + (rest > 0 ? " and \(rest) more" : "") + (item.map { ": \($0)" } ?? "")
+        "pixels differ" + (view.map { " in \($0)" } ?? "")
+            + (isOneItem ? item.map { ": \($0)" } ?? "" : "")
     }
 
     public var description: String {

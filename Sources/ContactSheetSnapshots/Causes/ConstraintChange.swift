@@ -30,7 +30,10 @@ public struct ConstraintChange: Codable, Sendable, Hashable, CustomStringConvert
     }
 
     private static func change(_ name: String, _ old: Double, _ new: Double) -> String {
-        "\(name) changed from \(CGFloat(old).short) to \(CGFloat(new).short)"
+        var texts = (CGFloat(old).short, CGFloat(new).short)
+        // Ratios of sizes have more digits than lengths.
+        if texts.0 == texts.1 { texts = ("\(old)", "\(new)") }
+        return "\(name) changed from \(texts.0) to \(texts.1)"
     }
 }
 
@@ -154,11 +157,16 @@ struct ConstraintDifference {
 
     private func equation(_ known: Known, in tree: FlatTree) -> String {
         let node = known.node
+        let isLocated = node.id.flatMap { locations[$0] } != nil
         func text(_ term: ConstraintNode.Term) -> String {
             let name =
                 switch term.item {
                 case .superview: "superview"
-                default: tree.index(of: term.item, from: known.owner).map(tree.label) ?? "a view"
+                default:
+                    tree.index(of: term.item, from: known.owner).map { index in
+                        tree.label(
+                            index, isLocated: isLocated && tree.views[index].node.id != nil)
+                    } ?? "a view"
                 }
             return ([name] + [term.guide, term.attribute].compactMap { $0 }).joined(separator: ".")
         }

@@ -6,6 +6,8 @@ import XMLReading
 struct DrawingDifference {
     /// The difference in words, such as `a fill changed from #ff0000 to #0000ff`.
     let text: String
+    /// Whether exactly one item differs. The number of items depends on the device.
+    let isOneItem: Bool
 
     /// Compares two images. Returns `nil` if they draw the same items, or if one isn't valid.
     init?(_ old: Data, _ new: Data) {
@@ -18,8 +20,10 @@ struct DrawingDifference {
         if let before = removed.first, let after = added.first, removed.count == 1, added.count == 1
         {
             text = Self.change(from: before, to: after)
+            isOneItem = true
             return
         }
+        isOneItem = false
         let count = max(removed.count, added.count)
         let first = added.first ?? removed.first
         text =

@@ -1,7 +1,7 @@
 import ContactSheetPreviews
 
 /// A film next to its reference.
-public struct FilmComparison: Sendable {
+public struct FilmComparison: Codable, Sendable, Hashable {
     /// The numbers, from 0, of the frames that differ from those that the reference shows at the same
     /// times. Frames after its end differ.
     public let differences: [Int]
@@ -21,23 +21,19 @@ public struct FilmComparison: Sendable {
     }
 }
 
+extension FilmComparison {
+    /// Compares the frames of a film with its reference. Without one, all frames differ.
+    init(of film: Film, with reference: SnapshotMetadata?) {
+        self.init(
+            of: film.checksums, framesPerSecond: film.framesPerSecond,
+            with: reference?.frames ?? [], framesPerSecond: reference?.framesPerSecond)
+    }
+}
+
 extension SnapshotMetadata {
     /// The rate of the frames of a film, or `nil` for an image.
     fileprivate var framesPerSecond: Int? {
         // For example, "31 frames, 10 per second".
         film?.split(separator: " ").dropFirst(2).first.flatMap { Int($0) }
-    }
-}
-
-extension SnapshotTest {
-    /// Compares the frames of a film with its reference. If there is no reference, all differ.
-    ///
-    /// - Throws: `SnapshotError` if the reference can't be read.
-    public func comparison(of film: Film) throws(SnapshotError) -> FilmComparison {
-        let id = referenceID(preview: film.preview, film.configuration)
-        let metadata = try store.read(id)?.metadata
-        return FilmComparison(
-            of: film.checksums, framesPerSecond: film.framesPerSecond,
-            with: metadata?.frames ?? [], framesPerSecond: metadata?.framesPerSecond)
     }
 }

@@ -18,6 +18,19 @@ extension FlatTree {
         return frames
     }
 
+    /// Returns the innermost view that contains all of these views or is one of them, or `nil` if that
+    /// is the root.
+    func commonView(of indices: [Int]) -> Int? {
+        func path(to index: Int) -> [Int] {
+            (views[index].parent.map(path) ?? []) + [index]
+        }
+        guard var common = indices.first.map(path) else { return nil }
+        for index in indices.dropFirst() {
+            common = zip(common, path(to: index)).prefix { $0 == $1 }.map { $0.0 }
+        }
+        return common.count > 1 ? common.last : nil
+    }
+
     /// Whether the view or one that contains it is hidden.
     func isHidden(_ index: Int) -> Bool {
         views[index].node.isHidden || views[index].parent.map(isHidden) ?? false

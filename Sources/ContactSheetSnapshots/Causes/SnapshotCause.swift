@@ -26,9 +26,6 @@ public enum SnapshotCause: Codable, Sendable, Hashable {
     /// Frames of a film differ: their numbers from 0, with the times of the first and the last one in
     /// seconds.
     case frames([Int], count: Int, from: Double, to: Double)
-    /// The content offset of a scroll view changed; `nil` is zero. This is a consequence if there are
-    /// other causes.
-    case scrolled(ChangedView, from: String?, to: String?)
     /// A film has another number or rate of frames, or was an image.
     case film(from: String?, to: String?)
     /// The sizes of the images differ, in pixels.
@@ -54,8 +51,19 @@ extension SnapshotCause {
     /// Whether the difference follows from other causes of the same snapshot.
     public var isConsequence: Bool {
         switch self {
-        case .moved, .scrolled: true
+        case .moved: true
+        case .property(_, let name, _, _): PropertyTraits.named(name).role == .consequence
         default: false
+        }
+    }
+
+    /// Whether frames and sizes of contents can follow from the change.
+    var explainsLayout: Bool {
+        switch self {
+        case .property(_, let name, _, _):
+            !isConsequence && PropertyTraits.named(name).effect == .laysOut
+        case .moved, .pixels, .frames, .film, .environment: false
+        default: true
         }
     }
 
@@ -64,18 +72,19 @@ extension SnapshotCause {
         switch self {
         case .property(let view, _, _, _), .added(let view, _), .removed(let view, _),
             .renamed(let view, _), .hidden(let view, _), .order(let view, _, _),
-            .superview(let view, _, _), .moved(let view, _, _), .scrolled(let view, _, _):
+            .superview(let view, _, _), .moved(let view, _, _):
             view.location
         case .constraint(let change): change.location
-        case .environment, .statusBar, .pixels, .frames, .film, .pictureSize: nil
+        case .pixels(let pixels): pixels.view?.location
+        case .environment, .statusBar, .frames, .film, .pictureSize: nil
         }
     }
 
-    /// Whether pixels show if the snapshot differs, because a color or the content of an image
-    /// changed. The size of an image is a content size.
+    /// Whether pixels show if the snapshot differs, because a property changed that only paints, or
+    /// the content of an image.
     var isDecidedByPixels: Bool {
-        guard case .property(_, let name, _?, _?) = self else { return false }
-        return name.hasSuffix("color") || name.hasSuffix("image")
+        guard case .property(_, let name, _, _) = self else { return false }
+        return PropertyTraits.named(name).isDecidedByPixels
     }
 
     /// The description without the values that depend on the device. Equal changes have equal
@@ -95,55 +104,12 @@ extension SnapshotCause {
             "\(view): now \(isInFront ? "in front of" : "behind") \(other)"
         case .superview(let view, let old, let new): "\(view): moved from \(old) to \(new)"
         case .moved(let view, _, _): "\(view): frame changed"
-        case .scrolled(let view, _, _): "\(view): content offset changed"
         case .pixels(let pixels): pixels.summary
         case .frames: "frames of the film differ"
         case .film(let old, let new):
             "the film changed to \(new ?? "an image") from \(old ?? "an image")"
         case .pictureSize: "the image size changed"
         }
-    }
-
-    /// Returns the change of a property without what depends on the device: the system font has other
-    /// names in other iOS versions, and system colors have other components in other appearances.
-    private static func summary(
-        of name: String, _ view: ChangedView, _ old: String?, _ new: String?
-    ) -> String {
-        if name == "font", let old = old.flatMap(FontValue.init),
-            let new = new.flatMap(FontValue.init), old.name == new.name
-        {
-            return "font size of \(view) changed from \(old.size) to \(new.size)"
-        }
-        let isColor = name.hasSuffix("color")
-        let (before, after) = (systemColor(old) ?? old, systemColor(new) ?? new)
-        let values = isColor && before != after ? (before, after) : (old, new)
-        return "\(name) of \(view) changed from \(quoted(values.0, name)) to "
-            + quoted(values.1, name)
-    }
-
-    /// The value of a font: its name and its size in points.
-    private struct FontValue {
-        let name: Substring
-        let size: Substring
-
-        init?(_ text: String) {
-            guard let space = text.lastIndex(of: " ") else { return nil }
-            name = text[..<space]
-            size = text[text.index(after: space)...]
-        }
-    }
-
-    /// Returns the name of a system color, such as `labelColor` for `labelColor #000000`, or `nil`
-    /// for other values.
-    private static func systemColor(_ value: String?) -> String? {
-        (value?.wholeMatch(of: /([A-Za-z]+Color) #[0-9a-f]+/)?.1).map(String.init)
-    }
-
-    /// Quotes texts of the user interface.
-    private static func quoted(_ value: String?, _ name: String) -> String {
-        guard let value else { return "the default" }
-        let texts = ["text", "title", "placeholder", "segments"]
-        return texts.contains(name) ? "“\(value.replacing("\n", with: "\\n"))”" : value
     }
 }
 
@@ -152,8 +118,8 @@ extension SnapshotCause: CustomStringConvertible {
         switch self {
         case .moved(let view, let old, let new):
             "\(view): frame changed from \(old.spelledOut) to \(new.spelledOut)"
-        case .scrolled(let view, let old, let new):
-            "\(view): content offset changed from \(old ?? "0 0") to \(new ?? "0 0")"
+        case .property(let view, let name, let old, let new):
+            Self.description(of: name, view, old, new)
         case .added(let view, let frame):
             "\(view): added at \(frame.spelledOut)"
         case .removed(let view, let frame):

@@ -2,33 +2,64 @@ import ContactSheetPreviews
 import Foundation
 
 /// The differences between two view trees: what determines the layout and appearance in the order of
-/// the new tree, followed by the frames that changed.
+/// the new tree, followed by what follows from it.
 ///
 /// Frames are relative to the superview, so a view that only moved along with its superview doesn't
 /// differ.
 struct TreeDifference {
     private(set) var causes: [SnapshotCause] = []
-    private static let contentOffset = "content offset"
-    private let pairing: TreePairing
+    let pairing: TreePairing
+    /// The changed properties by the index of the new view.
+    private(set) var changes: [Int: [PropertyChange]] = [:]
     private let locations: [String: String]
+    private let comparesNames: Bool
+    /// The changed properties that follow from other changes.
+    private var consequences: [SnapshotCause] = []
+
+    /// The kinds of properties that are visible.
+    static let visible: Set<PropertyTraits.Effect> = [.paints, .laysOut]
 
     /// Compares two trees.
     ///
-    /// - Parameter locations: The locations of views and constraints of the new tree in documents, by
-    ///   object ID.
-    init(from old: ViewNode, to new: ViewNode, locations: [String: String] = [:]) {
+    /// - Parameters:
+    ///   - format: The earlier format of both recordings.
+    ///   - effects: The kinds of properties that are compared. Names identify views.
+    ///   - locations: The locations of views and constraints of the new tree in documents, by
+    ///     object ID.
+    init(
+        from old: ViewNode, to new: ViewNode, format: Int = SnapshotMetadata.currentFormat,
+        effects: Set<PropertyTraits.Effect> = visible, locations: [String: String] = [:]
+    ) {
         pairing = TreePairing(old, new)
         self.locations = locations
+        comparesNames = effects.contains(.identifies)
         guard old != new else { return }
+        for index in pairing.new.views.indices {
+            guard let other = pairing.oldIndices[index] else { continue }
+            let found = PropertyChange.all(
+                from: pairing.old.views[other].node, to: pairing.new.views[index].node,
+                format: format, effects: effects)
+            if !found.isEmpty { changes[index] = found }
+        }
+        findCauses()
+        // Lengths follow from what lays out.
+        if !causes.contains(where: \.explainsLayout) { causes += consequences }
+        findMoves()
+    }
+
+    private mutating func findCauses() {
         let constraints = ConstraintDifference(pairing, locations: locations).changes
         for index in pairing.new.views.indices {
             if let other = pairing.oldIndices[index] {
                 compare(other, index)
-            } else if isTopmostAdded(index) {
+            } else if isTopmostAdded(index), !followsFromOwner(pairing.new, index) {
                 causes.append(.added(view(index), pairing.new.views[index].node.frame))
             }
             causes += constraints[index, default: []].map { .constraint($0) }
         }
+    }
+
+    private mutating func findMoves() {
         for index in pairing.new.views.indices {
             guard let other = pairing.oldIndices[index], pairing.hasSameParent(other, index)
             else { continue }
@@ -36,86 +67,87 @@ struct TreeDifference {
             if before.frame != after.frame {
                 causes.append(.moved(view(index), from: before.frame, to: after.frame))
             }
-            let offsets = (before[Self.contentOffset], after[Self.contentOffset])
-            if offsets.0 != offsets.1 {
-                causes.append(.scrolled(view(index), from: offsets.0, to: offsets.1))
-            }
         }
     }
 
     private mutating func compare(_ old: Int, _ new: Int) {
         let (before, after) = (pairing.old.views[old].node, pairing.new.views[new].node)
-        let properties = propertyCauses(old, new)
-        // Names are often texts, whose changes are reported as properties.
-        let isRenamed = before.name != after.name && changedProperties(old, new).isEmpty
-        if before.type != after.type || isRenamed {
+        let isExplained = followsFromOwner(pairing.new, new)
+        let isRenamed = comparesNames && before.name != after.name && changes[new] == nil
+        if before.type != after.type || isRenamed, !isExplained {
             causes.append(.renamed(view(new), from: before.label))
         }
-        if !pairing.hasSameParent(old, new), let from = pairing.old.views[old].parent,
+        if !pairing.hasSameParent(old, new), !isExplained, let from = pairing.old.views[old].parent,
             let to = pairing.new.views[new].parent
         {
             causes.append(
                 .superview(
                     view(new), from: pairing.old.label(from), to: pairing.new.label(to)))
         }
-        if before.isHidden != after.isHidden {
+        if before.isHidden != after.isHidden, !isExplained {
             causes.append(.hidden(view(new), after.isHidden))
         }
-        causes += properties
-        for child in pairing.old.views[old].children where pairing.newIndices[child] == nil {
+        addProperties(of: new)
+        for child in pairing.old.views[old].children
+        where pairing.newIndices[child] == nil && !follows(nil, pairing.old.views[child].node, new)
+        {
             let node = pairing.old.views[child].node
             causes.append(.removed(ChangedView(pairing.old.label(child)), node.frame))
         }
         causes += orderCauses(old, new)
     }
 
+    private mutating func addProperties(of index: Int) {
+        let parent = pairing.new.views[index].parent
+        for change in changes[index] ?? [] {
+            let cause = SnapshotCause.property(
+                view(index), name: change.name, from: change.old, to: change.new)
+            if change.traits.role == .consequence {
+                consequences.append(cause)
+            } else if !follows(change, pairing.new.views[index].node, parent) {
+                causes.append(cause)
+            }
+        }
+    }
+
     private func view(_ index: Int) -> ChangedView {
-        let id = pairing.new.views[index].node.id
+        let location = pairing.new.views[index].node.id.flatMap { locations[$0] }
         return ChangedView(
-            pairing.new.label(index), location: id.flatMap { locations[$0] })
+            pairing.new.label(index, isLocated: location != nil), location: location)
     }
 
     private func isTopmostAdded(_ index: Int) -> Bool {
         pairing.new.views[index].parent.map { pairing.oldIndices[$0] != nil } ?? true
     }
 
-    // MARK: Properties
+    // MARK: Parts
 
-    /// Returns the changed properties. Those that follow from others are omitted: the size of a
-    /// content that has changed, and values that a superview passes on, as a button its title.
-    private func propertyCauses(_ old: Int, _ new: Int) -> [SnapshotCause] {
-        let changes = changedProperties(old, new)
-        let inherited = pairing.new.views[new].parent.flatMap { parent in
-            pairing.oldIndices[parent].map { changedProperties($0, parent) }
-        }
-        return changes.filter { change in
-            if change.name == "content size", changes.count > 1 || hasChangedContent(new) {
-                return false
+    /// Whether a view that was added or changed follows from a property of a view around it.
+    private func followsFromOwner(_ tree: FlatTree, _ index: Int) -> Bool {
+        follows(nil, tree.views[index].node, tree.views[index].parent)
+    }
+
+    /// Whether a change follows from a changed property of a view around it, as the text of a
+    /// button's label from the title.
+    ///
+    /// - Parameters:
+    ///   - change: The changed property of the view, or `nil` for other changes.
+    ///   - parent: The index of the superview in the new tree.
+    private func follows(_ change: PropertyChange?, _ node: ViewNode, _ parent: Int?) -> Bool {
+        guard !changes.isEmpty else { return false }
+        let isElement = node.id != nil
+        var isPart = !isElement
+        var current = parent
+        while let index = current {
+            let view = pairing.new.views[index]
+            let isExplained = changes[index]?.contains {
+                $0.explains(change, isElement: isElement, isPart: isPart)
             }
-            let isPassedOn = inherited?.contains { ($0.old, $0.new) == (change.old, change.new) }
-            return isPassedOn != true
+            if isExplained == true { return true }
+            if view.node.id != nil { isPart = false }
+            current = view.parent
         }
-        .map { .property(view(new), name: $0.name, from: $0.old, to: $0.new) }
-    }
-
-    private typealias PropertyChange = (name: String, old: String?, new: String?)
-
-    private func changedProperties(_ old: Int, _ new: Int) -> [PropertyChange] {
-        let (before, after) = (pairing.old.views[old].node, pairing.new.views[new].node)
-        guard before.properties != after.properties else { return [] }
-        let removed = before.properties.map(\.name).filter { after[$0] == nil }
-        return (after.properties.map(\.name) + removed).compactMap { name in
-            let (old, new) = (before[name], after[name])
-            return old == new || name == Self.contentOffset ? nil : (name, old, new)
-        }
-    }
-
-    /// Whether a property of a view inside the view has changed.
-    private func hasChangedContent(_ index: Int) -> Bool {
-        pairing.new.views[index].children.contains { child in
-            guard let other = pairing.oldIndices[child] else { return true }
-            return !changedProperties(other, child).isEmpty || hasChangedContent(child)
-        }
+        return false
     }
 
     // MARK: Order
@@ -128,17 +160,19 @@ struct TreeDifference {
         let places = children.compactMap { pairing.oldIndices[$0] }
         guard places != places.sorted() else { return [] }
         let kept = Set(Self.longestIncreasing(places))
-        return children.indices.filter { !kept.contains($0) }.map { place in
-            // The nearest sibling that the view has passed.
-            let passed = children.indices.filter {
-                (places[$0] < places[place]) != ($0 < place)
+        return children.indices.filter { !kept.contains($0) }
+            .filter { !followsFromOwner(pairing.new, children[$0]) }
+            .map { place in
+                // The nearest sibling that the view has passed.
+                let passed = children.indices.filter {
+                    (places[$0] < places[place]) != ($0 < place)
+                }
+                let isInFront = passed.first.map { $0 < place } ?? true
+                let other = isInFront ? passed.last { $0 < place } : passed.first { $0 > place }
+                return .order(
+                    view(children[place]), isInFront: isInFront,
+                    of: other.map { pairing.new.label(children[$0]) } ?? "its sibling")
             }
-            let isInFront = passed.first.map { $0 < place } ?? true
-            let other = isInFront ? passed.last { $0 < place } : passed.first { $0 > place }
-            return .order(
-                view(children[place]), isInFront: isInFront,
-                of: other.map { pairing.new.label(children[$0]) } ?? "its sibling")
-        }
     }
 
     /// Returns the indices of a longest increasing subsequence.
@@ -158,12 +192,5 @@ struct TreeDifference {
             index = previous[index]
         }
         return result
-    }
-}
-
-extension ViewNode {
-    /// The value of a property, or `nil` if it is the default.
-    fileprivate subscript(name: String) -> String? {
-        properties.first { $0.name == name }?.value
     }
 }

@@ -115,11 +115,17 @@ struct FlatTree {
     }
 
     /// Returns the name of a view in messages: its class and name; without a name, the path from the
-    /// nearest view with a name, or from the root's subview.
-    func label(_ index: Int) -> String {
+    /// nearest view with a name, from the outermost view of the document, or from the root's subview.
+    ///
+    /// - Parameter isLocated: Whether the message also contains the view's location, so that the path
+    ///   isn't needed. It can depend on the device.
+    func label(_ index: Int, isLocated: Bool = false) -> String {
+        if isLocated { return views[index].node.label }
         var path = [component(index)]
         var current = index
-        while views[current].node.name == nil, let parent = views[current].parent, parent > 0 {
+        while views[current].node.name == nil, let parent = views[current].parent, parent > 0,
+            views[current].node.id == nil || views[parent].node.id != nil
+        {
             path.insert(component(parent), at: 0)
             current = parent
         }

@@ -20,7 +20,8 @@ struct ColorDecoder: Sendable {
             if let stored = resources.systemColors[name] { return components(stored) }
         }
         guard let name = element["name"] else { return nil }
-        return catalogColor(name) ?? resources.namedColors[name].flatMap(definition)
+        return catalogColor(name)
+            ?? resources.namedColors[name].flatMap(definition).map { UIColor($0, assetName: name) }
     }
 
     /// Returns a color of the asset catalogs of the run. Documents are built on the main actor.

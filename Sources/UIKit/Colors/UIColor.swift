@@ -7,11 +7,14 @@ public final class UIColor: NSObject, Sendable {
     let isDynamic: Bool
     /// The name of a dynamic system color.
     package let systemName: String?
+    /// The name in an asset catalog or in a document, or `nil` for other colors.
+    package let assetName: String?
 
     public init(cgColor: CGColor) {
         provider = { _ in cgColor }
         isDynamic = false
         systemName = nil
+        assetName = nil
     }
 
     /// Creates a system color.
@@ -21,6 +24,15 @@ public final class UIColor: NSObject, Sendable {
         self.provider = { provider($0).color(for: $0) }
         isDynamic = true
         self.systemName = systemName
+        assetName = nil
+    }
+
+    /// Creates a color of an asset catalog or a document, which has the same components as another.
+    package init(_ color: UIColor, assetName: String) {
+        provider = color.provider
+        isDynamic = color.isDynamic
+        systemName = color.systemName
+        self.assetName = assetName
     }
 
     /// Creates a color that calls `dynamicProvider` for every trait collection.
@@ -28,6 +40,7 @@ public final class UIColor: NSObject, Sendable {
         provider = { dynamicProvider($0).color(for: $0) }
         isDynamic = true
         systemName = nil
+        assetName = nil
     }
 
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

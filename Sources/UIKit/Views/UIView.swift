@@ -27,7 +27,8 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
     var layoutState = ViewLayoutState()
     /// The engine of the hierarchy, if this view is its root and a layout has requested the engine.
     var ownEngine: LayoutEngine?
-    var ownTintColor: UIColor?
+    /// The tint color that was set on the view itself.
+    package internal(set) var ownTintColor: UIColor?
     var ownTintAdjustmentMode = TintAdjustmentMode.automatic
     var ownBackgroundColor: UIColor?
 

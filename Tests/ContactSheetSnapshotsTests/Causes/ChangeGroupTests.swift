@@ -38,28 +38,54 @@ import Testing
         #expect(groups[0].consequences == [moved(to: 1)])
     }
 
-    /// The system font has another name up to iOS 8, and system colors have two appearances.
+    /// The system font has another name up to iOS 8, system colors have two appearances, and images
+    /// have files for each scale.
     @Test func valuesThatDependOnTheDeviceDoNotDivideGroups() {
         func causes(_ configuration: Configuration) -> [SnapshotCause] {
             let isPortrait = configuration.orientation == .portrait
-            let font = isPortrait ? ".SFUI-Regular" : "Helvetica Neue"
-            let color = "labelColor \(isPortrait ? "#000000" : "#ffffff")"
+            let font = isPortrait ? ".SFUI" : ".HelveticaNeueInterface"
+            let color = "secondaryLabelColor \(isPortrait ? "#3c3c43/0.6" : "#ebebf5/0.6")"
+            let (old, new) = isPortrait ? ("0", "1") : ("2", "3")
+            func file(_ digit: String) -> String {
+                "png \(String(repeating: digit, count: 16)), 20 × 20"
+            }
             let label = ChangedView("UILabel “a”")
             return [
-                .property(label, name: "font", from: "\(font) 14", to: "\(font) 17"),
+                .property(
+                    label, name: "font", from: "\(font)-Regular 14", to: "\(font)-Regular 17"),
+                .property(
+                    label, name: "title font", from: "\(font)-Regular 14", to: "\(font)-Bold 17"),
                 .property(label, name: "text color", from: color, to: "#e61a33"),
+                .property(label, name: "image", from: file(old), to: file(new)),
+                .property(
+                    label, name: "tint color", from: "“A” #00\(old)000", to: "“A” #00\(new)000"),
             ]
         }
         let groups = ChangeGroup.all(of: outcomes { causes($0) })
         #expect(
             groups.map(\.summary) == [
                 "font size of UILabel “a” changed from 14 to 17",
-                "text color of UILabel “a” changed from labelColor to #e61a33",
+                "title font of UILabel “a” changed from system 14 to system bold 17",
+                "text color of UILabel “a” changed from secondaryLabelColor to #e61a33",
+                "image of UILabel “a” changed", "color “A” changed",
             ])
-        #expect(groups.map(\.outcomes.count) == [4, 4])
+        #expect(groups.map(\.outcomes.count) == [4, 4, 4, 4, 4])
     }
 
-    /// Other values divide groups, and equal names of colors say nothing.
+    /// The color of a button doesn't move another view.
+    @Test func framesThatNoCauseExplainsAreAGroup() {
+        let color = SnapshotCause.property(
+            ChangedView("UIButton"), name: "tint color", from: nil, to: "#ff0000")
+        let groups = ChangeGroup.all(of: outcomes { _ in [color, moved(to: 1), moved(to: 2)] })
+        #expect(
+            groups.map(\.summary) == [
+                "tint color of UIButton changed from the default to #ff0000",
+                "UILabel “a”: frame changed",
+            ])
+        #expect(groups[0].consequences.isEmpty)
+    }
+
+    /// Other values divide groups.
     @Test func valuesThatDifferDivideGroups() {
         let label = ChangedView("UILabel “a”")
         func summary(_ name: String, _ old: String?, _ new: String?) -> String {
@@ -69,9 +95,8 @@ import Testing
             summary("font", "Avenir 14", "Futura 14")
                 == "font of UILabel “a” changed from Avenir 14 to Futura 14")
         #expect(
-            summary("tint color", "labelColor #000000", "labelColor #111111")
-                == "tint color of UILabel “a” changed from labelColor #000000 to labelColor #111111"
-        )
+            summary("image", "star, 20 × 20", "heart, 21 × 20")
+                == "image of UILabel “a” changed from star to heart")
         #expect(
             summary("text", "labelColor #000000", nil)
                 == "text of UILabel “a” changed from “labelColor #000000” to the default")
@@ -79,7 +104,7 @@ import Testing
 
     @Test func aSnapshotWithTwoCausesIsInTwoGroups() {
         let alpha = SnapshotCause.property(
-            ChangedView("UIView"), name: "alpha", from: nil, to: "0.5")
+            ChangedView("UIView"), name: "spacing", from: nil, to: "0.5")
         let groups = ChangeGroup.all(
             of: outcomes { $0.orientation == .portrait ? [title, alpha] : [title] })
         #expect(groups.map(\.outcomes.count) == [4, 2])

@@ -3,9 +3,12 @@ import Foundation
 import Testing
 
 @Suite struct ChangedPixelsTests {
-    private func pixels(_ views: String?..., item: String? = nil) -> ChangedPixels {
+    private func pixels(
+        _ views: String?..., view: ChangedView? = nil, item: String? = nil, isOneItem: Bool = true
+    ) -> ChangedPixels {
         var pixels = ChangedPixels(
-            count: 12, greatestDifference: "3 of 255", regions: [], item: item)
+            count: 12, greatestDifference: "3 of 255", regions: [], view: view, item: item,
+            isOneItem: isOneItem)
         for (index, view) in views.enumerated() {
             pixels.regions.append(
                 ChangedPixels.Region(
@@ -30,11 +33,18 @@ import Testing
                 + "the view trees are equal")
     }
 
-    /// The summary doesn't depend on places, so that snapshots of several devices have the same one.
+    /// The summary doesn't depend on places and on the number of drawn items, so that snapshots of
+    /// several devices have the same one.
     @Test func summary() {
         func summary(_ pixels: ChangedPixels) -> String { SnapshotCause.pixels(pixels).summary }
+        let view = ChangedView("UIView", location: "A.xib:4")
         #expect(summary(pixels(nil)) == "pixels differ")
-        #expect(summary(pixels("B", "A", "B")) == "pixels differ in A, B")
-        #expect(summary(pixels("D", "C", "B", "A")) == "pixels differ in A, B, C and 1 more")
+        #expect(summary(pixels("B", "A", view: view)) == "pixels differ in UIView (A.xib:4)")
+        #expect(
+            summary(pixels("B", view: view, item: "a fill changed from #000000 to #030303"))
+                == "pixels differ in UIView (A.xib:4): a fill changed from #000000 to #030303")
+        #expect(
+            summary(pixels("B", view: view, item: "40 of 118 drawn items differ", isOneItem: false))
+                == "pixels differ in UIView (A.xib:4)")
     }
 }

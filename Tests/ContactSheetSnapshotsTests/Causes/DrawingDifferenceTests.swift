@@ -32,6 +32,7 @@ import Testing
         let difference = DrawingDifference(
             try image(fill(red), fill(red, x: 5)), try image(fill(red), fill(blue, x: 5)))
         #expect(difference?.text == "a fill changed from #ff0000 to #0000ff")
+        #expect(difference?.isOneItem == true)
     }
 
     @Test func shapes() throws {
@@ -45,5 +46,6 @@ import Testing
             try image(fill(red)), try image(fill(red), fill(blue), fill(red, x: 7)))
         #expect(
             difference?.text == "2 of 3 drawn items differ, beginning with a fill in #0000ff")
+        #expect(difference?.isOneItem == false)
     }
 }

@@ -46,9 +46,13 @@ import Testing
             ])
     }
 
+    /// A name only identifies a view, such as its label in the document.
     @Test func changedNames() {
+        let (old, new) = (node("a", node("Save")), node("a", node("Done")))
+        #expect(causes(old, new).isEmpty)
+        let all: Set<PropertyTraits.Effect> = [.paints, .laysOut, .identifies]
         #expect(
-            causes(node("a", node("Save")), node("a", node("Done"))) == [
+            TreeDifference(from: old, to: new, effects: all).causes.map(\.description) == [
                 "UIView “Done”: changed from UIView “Save”"
             ])
     }
@@ -82,6 +86,125 @@ import Testing
             ])
     }
 
+    /// A button without a title has no label, and a disabled one has a label in another color.
+    @Test func partsFollowFromTheirControl() {
+        func button(_ properties: [ViewProperty], _ children: ViewNode...) -> ViewNode {
+            ViewNode(
+                type: "UIButton", frame: .zero, id: "button", properties: properties,
+                children: children)
+        }
+        func label(_ color: String, id: String? = nil) -> ViewNode {
+            ViewNode(
+                type: "UILabel", frame: .zero, id: id,
+                properties: [ViewProperty("text color", color)])
+        }
+        let (plain, gray) = (label("#000000"), label("#888888"))
+        let enabled = "enabled of UIButton changed from the default to no"
+        #expect(
+            causes(button([], plain), button([ViewProperty("enabled", "no")], gray)) == [enabled])
+        #expect(causes(button([]), button([ViewProperty("title", "A")], plain)).count == 1)
+        #expect(causes(button([ViewProperty("title", "A")], plain), button([])).count == 1)
+        // An element of the document on its own.
+        let (own, other) = (label("#000000", id: "a"), label("#888888", id: "a"))
+        #expect(
+            causes(button([], own), button([ViewProperty("enabled", "no")], other)) == [
+                enabled, "text color of UILabel changed from #000000 to #888888",
+            ])
+    }
+
+    /// The title of a button has the tint color of a view around it.
+    @Test func colorsOfPartsFollowFromTheTintColor() {
+        func page(_ tint: String?, _ text: String) -> ViewNode {
+            ViewNode(
+                type: "UIView", frame: .zero, id: "page",
+                properties: tint.map { [ViewProperty("tint color", $0)] } ?? [],
+                children: [
+                    ViewNode(
+                        type: "UILabel", frame: .zero,
+                        properties: [ViewProperty("text color", text)])
+                ])
+        }
+        #expect(
+            causes(page(nil, "systemBlueColor #007aff"), page("#ff0000", "#ff0000")) == [
+                "tint color of UIView changed from the default to #ff0000"
+            ])
+        #expect(causes(page(nil, "#007aff"), page("#ff0000", "#00ff00")).count == 2)
+        // The label of a button inside the view.
+        func outer(_ tint: String?, _ text: String) -> ViewNode {
+            var page = page(tint, text)
+            page.children[0] = ViewNode(
+                type: "UIButton", frame: .zero, id: "button", children: page.children)
+            return page
+        }
+        #expect(causes(outer(nil, "#007aff"), outer("#ff0000", "#ff0000")).count == 1)
+    }
+
+    /// A shadow that appears has a radius, too.
+    @Test func partsOfAPropertyFollowFromIt() {
+        func view(_ properties: ViewProperty...) -> ViewNode {
+            ViewNode(type: "UIView", name: "a", frame: .zero, properties: properties)
+        }
+        let (opacity, radius) = (
+            ViewProperty("shadow opacity", "0.5"), ViewProperty("shadow radius", "9")
+        )
+        #expect(
+            causes(view(), view(opacity, radius)) == [
+                "shadow opacity of UIView “a” changed from the default to 0.5"
+            ])
+        #expect(
+            causes(view(opacity), view(opacity, radius)) == [
+                "shadow radius of UIView “a” changed from the default to 9"
+            ])
+        #expect(
+            causes(
+                view(ViewProperty("font", "A 17")),
+                view(ViewProperty("font", "A 28"), ViewProperty("text style", "title1"))) == [
+                    "text style of UIView “a” changed from the default to title1"
+                ])
+    }
+
+    /// References of format 2 have no shadows, and colors without the names of assets.
+    @Test func propertiesThatAnEarlierFormatLacksAreUnknown() {
+        func view(_ properties: ViewProperty...) -> ViewNode {
+            ViewNode(type: "UIView", name: "a", frame: .zero, properties: properties)
+        }
+        func causes(_ old: ViewNode, _ new: ViewNode, _ format: Int) -> Int {
+            TreeDifference(from: old, to: new, format: format).causes.count
+        }
+        let shadow = view(ViewProperty("shadow opacity", "0.5"))
+        #expect(causes(view(), shadow, 2) == 0)
+        #expect(causes(view(), shadow, 3) == 1)
+        let (plain, named) = (
+            view(ViewProperty("background color", "#ff0000")),
+            view(ViewProperty("background color", "“Accent” #ff0000"))
+        )
+        #expect(causes(plain, named, 2) == 0)
+        #expect(causes(plain, named, 3) == 1)
+        #expect(causes(view(), view(ViewProperty("alpha", "0.5")), 2) == 1)
+    }
+
+    /// The path of a view can depend on the device, and its location doesn't.
+    @Test func viewsWithALocationHaveNoPath() {
+        func page(_ alpha: String) -> ViewNode {
+            let views = [alpha, "1"].enumerated().map { index, alpha in
+                ViewNode(
+                    type: "UIView", frame: .zero, id: "v\(index)",
+                    properties: [ViewProperty("alpha", alpha)])
+            }
+            let root = ViewNode(type: "UIView", frame: .zero, id: "root", children: views)
+            let container = ViewNode(type: "UIContainer", frame: .zero, children: [root])
+            return ViewNode(type: "UIWindow", frame: .zero, children: [container])
+        }
+        #expect(
+            causes(page("1"), page("0.5"), ["v0": "A.xib:4"]) == [
+                "alpha of UIView (A.xib:4) changed from 1 to 0.5"
+            ])
+        #expect(
+            causes(page("1"), page("0.5")) == [
+                "alpha of UIView > UIView[0] changed from 1 to 0.5"
+            ])
+    }
+
     @Test func propertiesInsideAControlAreCauses() {
         #expect(
             causes(button("Done"), button("Done", "#ff0000")) == [
@@ -89,11 +212,15 @@ import Testing
             ])
     }
 
-    @Test func aContentSizeIsACauseIfNothingElseChanges() {
+    @Test func aContentSizeIsReportedIfNothingElseChanges() {
+        let tree = TreeDifference(
+            from: button("Done", content: "1 1"), to: button("Done", content: "2 1"))
         #expect(
-            causes(button("Done", content: "1 1"), button("Done", content: "2 1")) == [
-                "content size of UIButton “Done” changed from 1 1 to 2 1"
+            tree.causes.map(\.description) == [
+                "UIButton “Done”: content size changed from 1 1 to 2 1"
             ])
+        #expect(tree.causes.map(\.summary) == ["content size of UIButton “Done” changed"])
+        #expect(tree.causes.map(\.isConsequence) == [true])
     }
 
     @Test func addedAndRemovedProperties() {
@@ -119,8 +246,7 @@ import Testing
         let old = scrollView("0 20", text: "Long")
         #expect(
             causes(old, scrollView(nil, text: "Short")) == [
-                "text of UILabel changed from “Long” to “Short”",
-                "UIScrollView: content offset changed from 0 20 to 0 0",
+                "text of UILabel changed from “Long” to “Short”"
             ])
         let tree = TreeDifference(from: old, to: scrollView("0 9", text: "Long"))
         #expect(tree.causes.map(\.isConsequence) == [true])
@@ -191,6 +317,11 @@ import Testing
             causes(constrained(leading(20, multiplier: 2, id: id)), old, ["c1": "A.xib:9"]) == [
                 equation + "multiplier changed from 2 to 1"
             ])
+        let ratio = constrained(leading(20, multiplier: 0.25))
+        #expect(
+            causes(ratio, constrained(leading(20, multiplier: 0.2501))).map {
+                $0.suffix(39)
+            } == [" multiplier changed from 0.25 to 0.2501"])
     }
 
     @Test func addedAndRemovedConstraints() {

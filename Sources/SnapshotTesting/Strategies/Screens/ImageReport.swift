@@ -23,18 +23,21 @@ struct ImageReport {
             message = "The new image can't be encoded."
             return
         }
-        let explanation = SnapshotExplanation(
-            from: old.metadata, to: new.metadata,
-            locations: StrategyReport.current?.locations ?? [:])
-        let result = expected.withImagePixels { expected in
-            actual.withImagePixels { actual in
-                Self.compare(
-                    expected, actual, settings,
-                    environmentDiffers: explanation.environmentDiffers)
+        var result: (difference: ImageDifference, picture: [UInt8])?
+        let comparison = Comparison(
+            ofImage: Data(new.bytes), with: Data(old.bytes),
+            locations: StrategyReport.current?.locations ?? [:]
+        ) { environmentDiffers in
+            result = expected.withImagePixels { expected in
+                actual.withImagePixels { actual in
+                    Self.compare(
+                        expected, actual, settings, environmentDiffers: environmentDiffers)
+                }
             }
+            return result?.difference
         }
         guard let (difference, picture) = result else { return nil }
-        message = (explanation.lines + [difference.sentence]).joined(separator: "\n")
+        message = (comparison.explanation + [difference.sentence]).joined(separator: "\n")
         attachments = [
             .data(Data(old.bytes), name: "reference.png"),
             .data(Data(new.bytes), name: "failure.png"),

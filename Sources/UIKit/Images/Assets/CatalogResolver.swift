@@ -25,7 +25,7 @@ import Foundation
         if let known = colors[name] { return known }
         let color = reportingErrors { () throws(AssetContentsError) in
             try catalog.colorSet(name)
-        }?.color
+        }?.color.map { UIColor($0, assetName: name) }
         colors[name] = color
         return color
     }

@@ -19,7 +19,7 @@ extension UIColor {
             return nil
         }
         guard let traitCollection else {
-            self.init { color.resolvedColor(with: $0) }
+            self.init(color, assetName: name)
             return
         }
         self.init(cgColor: color.resolvedColor(with: traitCollection).cgColor)
