@@ -101,9 +101,10 @@ extension InputOptions {
             throw UsageError.inputNotRead(path.path)
         }
         let source = RenderInput(
-            documents: input.map(\.path), excluded: filter.exclude, fonts: resources.fonts.fonts.map(\.path),
-            assets: resources.assets.map(\.path), simulatesBars: simulatesBars,
-            statusBar: selection.appearance.statusBar?.value, isTransparent: isTransparent)
+            documents: input.map(\.path), excluded: filter.exclude,
+            fonts: resources.fonts.fonts.map(\.path), assets: resources.assets.map(\.path),
+            simulatesBars: simulatesBars, statusBar: selection.appearance.statusBar?.value,
+            isTransparent: isTransparent)
         let (all, errors) = try source.load { line in
             if !CrashRestart.hasHappened { Console.error(line) }
         }
