@@ -249,6 +249,7 @@ def rich_text(document, element):
         if red:
             group.append(ET.Element("color", dict(RED, key="NSColor")))
         ET.SubElement(group, "font", {"key": "NSFont", "metaFont": "system"})
+        ET.SubElement(group, "paragraphStyle", {"key": "NSParagraphStyle", "alignment": "natural"})
 
 
 def rich_color(document, element):
@@ -258,8 +259,7 @@ def rich_color(document, element):
 
 def rich_spacing(document, element):
     for fragment in keyed(element, "attributedText").findall("fragment"):
-        ET.SubElement(fragment.find("attributes"), "paragraphStyle", {
-            "key": "NSParagraphStyle", "alignment": "natural", "lineHeightMultiple": "1.5"})
+        fragment.find("attributes").find("paragraphStyle").set("lineHeightMultiple", "1.5")
 
 
 def has_words(document, element):
@@ -404,7 +404,7 @@ EDITS = [
     Edit("text of a field", shown("textField"), text("text"), "^text of"),
     Edit("placeholder", shown("textField"), text("placeholder"), "^placeholder of"),
     Edit("border style", shown("textField"), attribute("borderStyle", "line", "bezel"), "^border style of"),
-    Edit("clear button", shown("textField", where=has("text")), attribute("clearButtonMode", "always", "never"),
+    Edit("clear button", shown("textField"), attribute("clearButtonMode", "always", "never"),
          "^clear button of", text("text")),
     Edit("secure text", shown("textField"), append("textInputTraits", {"key": "textInputTraits", "secureTextEntry": "YES"}),
          "^secure of", text("text")),

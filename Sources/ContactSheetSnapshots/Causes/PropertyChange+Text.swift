@@ -30,6 +30,7 @@ extension SnapshotCause {
             }
             return text(name, view, before, after)
         case .text: return text(name, view, old.map(quoted), new.map(quoted))
+        case .runs: return "\(name) of \(view) changed"
         case .other: return text(name, view, old, new)
         }
     }
@@ -45,7 +46,7 @@ extension SnapshotCause {
         }
         let names = [old, new].map { $0.flatMap { ColorValue($0).name } }
         let isDefinition = traits.kind == .color && names[0] != nil && names[0] == names[1]
-        return isDefinition || traits.kind == .image
+        return isDefinition || traits.kind == .image || traits.kind == .runs
             ? text(name, view, old, new) : summary(of: name, view, old, new)
     }
 

@@ -7,12 +7,9 @@ import UIKit
 /// An image in the form of a reference: a PNG file that contains metadata of this package.
 struct PNGReference {
     let bytes: [UInt8]
-    /// The text of the metadata, or `nil` if another program made the image.
-    let metadata: String?
 
     init(_ image: UIImage) {
         bytes = Array(Self.data(of: image))
-        metadata = PNGMetadata.text(in: bytes)
     }
 
     /// Returns the PNG file of an image, with the image's metadata, or without a view tree for an

@@ -131,10 +131,10 @@ import Testing
         #expect(causes(page(nil, "#007aff"), page("#ff0000", "#00ff00")).count == 2)
         // The label of a button inside the view.
         func outer(_ tint: String?, _ text: String) -> ViewNode {
-            var page = page(tint, text)
-            page.children[0] = ViewNode(
-                type: "UIButton", frame: .zero, id: "button", children: page.children)
-            return page
+            var result = page(tint, text)
+            result.children[0] = ViewNode(
+                type: "UIButton", frame: .zero, id: "button", children: result.children)
+            return result
         }
         #expect(causes(outer(nil, "#007aff"), outer("#ff0000", "#ff0000")).count == 1)
     }

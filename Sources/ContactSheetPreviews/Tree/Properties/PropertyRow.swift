@@ -58,6 +58,12 @@ extension PropertyRow {
         }
     }
 
+    /// The parts of an attributed text. The first one has the color and the font of the view.
+    static func textRuns(_ read: @escaping Read<String?>) -> Self {
+        Self("text runs", PropertyTraits(.laysOut, .runs), read).since(2)
+            .result(of: "text", "font", "text style", "text color", "text attributes")
+    }
+
     /// The text style that determines the size of the font.
     static func textStyle(_ name: String, _ read: @escaping Read<UIFont?>) -> Self {
         Self(name, PropertyTraits(.laysOut)) { read($0)?.givenTextStyle }

@@ -6,8 +6,8 @@ extension PropertyTable {
         .font("font") { $0.font }.since(2).result(of: "text style"),
         .textStyle("text style") { $0.font },
         .color("text color") { $0.textColor }.since(2),
-        .value("text runs") { $0.ownAttributedText?.runs(in: $0) }.since(2),
-        .value("text attributes") { $0.ownAttributedText?.otherAttributes },
+        .textRuns { $0.ownAttributedText?.runs(in: $0) },
+        .value("text attributes") { $0.ownAttributedText?.otherAttributes }.result(of: "text"),
         .number("lines", unless: 1) { CGFloat($0.numberOfLines) }.since(2),
         .choice("text alignment", unless: NSTextAlignment.natural) { $0.textAlignment }.since(2),
         .choice("line break mode", unless: NSLineBreakMode.byTruncatingTail) { $0.lineBreakMode }
@@ -40,7 +40,7 @@ extension PropertyTable {
         .font("font") { $0.font }.since(2).result(of: "text style"),
         .textStyle("text style") { $0.font },
         .color("text color") { $0.textColor }.since(2),
-        .value("text runs") { $0.attributedText?.runs(in: $0) }.since(2),
+        .textRuns { $0.attributedText?.runs(in: $0) },
         .text("placeholder") { $0.placeholder }.since(2).reaching(.parts),
         .choice("text alignment", unless: NSTextAlignment.natural) { $0.textAlignment }.since(2),
         .choice("border style", unless: UITextField.BorderStyle.none) { $0.borderStyle }
@@ -61,7 +61,7 @@ extension PropertyTable {
         .font("font") { $0.font }.since(2).result(of: "text style"),
         .textStyle("text style") { $0.font },
         .color("text color") { $0.textColor }.since(2),
-        .value("text runs") { $0.attributedText?.runs(in: $0) }.since(2),
+        .textRuns { $0.attributedText?.runs(in: $0) },
         .choice("text alignment", unless: NSTextAlignment.natural) { $0.textAlignment }.since(2),
         .value("text insets") {
             let insets = $0.textContainerInset

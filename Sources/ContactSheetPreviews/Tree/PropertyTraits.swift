@@ -12,6 +12,8 @@ public struct PropertyTraits: Sendable, Hashable {
     /// What the values are.
     public enum Kind: Sendable, Hashable {
         case text, color, image, font, other
+        /// The lengths and attributes of the parts of a text, among them fonts of the system.
+        case runs
     }
 
     /// Whether a change is a cause.
