@@ -41,7 +41,7 @@ import UIKit
         try Simulation.run {
             DocumentClasses.register(Badge.self) { _ in }
             DocumentClasses.register(Detail.self) { _ in }
-            classes.replace()
+            SimulatedDocuments.current.replacedClasses = classes
             let document = try Document.storyboard(
                 """
                 <viewController id="vc" customClass="Detail" sceneMemberID="viewController">
@@ -61,7 +61,7 @@ import UIKit
     @Test func theCaptionOfATableIsOnTheScreen() throws {
         try Simulation.run {
             DocumentClasses.register(Detail.self) { _ in }
-            ReplacedClasses.controllers.replace()
+            SimulatedDocuments.current.replacedClasses = .controllers
             let document = try Document.storyboard(
                 """
                 <tableViewController id="vc" customClass="Detail" sceneMemberID="viewController">
