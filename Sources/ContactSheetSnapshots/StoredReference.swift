@@ -1,4 +1,5 @@
 import AtomicFiles
+import ContactSheetPreviews
 import Foundation
 
 /// The reference of a snapshot at one time, or that there was none.

@@ -62,10 +62,8 @@ import UIKit
     @Test func galleriesComparePNGReferences() throws {
         try withTemporaryFolder { folder in
             _ = try test(folder, .png, .record).outcome(of: outcome())
-            let recording = try outcome().recording.get()
-            let verdict = try test(folder, .png, .compare).verdict(
-                on: recording, svg: try recording.paint(.svg))
-            #expect(verdict == .same)
+            let comparison = try test(folder, .png, .compare).comparison(of: outcome())
+            #expect(comparison.verdict == .same)
         }
     }
 

@@ -1,6 +1,6 @@
 /// What a property of a view determines, and how a change of it is explained.
 public struct PropertyTraits: Sendable, Hashable {
-    public enum Effect: Sendable, Hashable {
+    public enum Effect: String, Codable, Sendable, Hashable {
         /// Pixels only, which also show whether a change of the property is visible.
         case paints
         /// The content or the layout.
