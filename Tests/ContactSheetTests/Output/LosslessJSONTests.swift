@@ -11,11 +11,10 @@ import Testing
         let outcome = SnapshotOutcome(
             preview: "A", name: "b",
             verdict: .changed([.moved(ChangedView("UIView"), from: .zero, to: frame)]))
-        let message = WorkerMessage.outcome(outcome, id: outcome.id)
-        let line = try message.line()
-        #expect(line.firstIndex(of: 0x0A) == line.count - 1)
+        let line = try LosslessJSON.encode(WorkerMessage.done(outcome))
+        #expect(!line.contains(0x0A))
         let read = try LosslessJSON.decode(WorkerMessage<SnapshotOutcome>.self, from: line)
-        guard case .outcome(let found, outcome.id) = read else {
+        guard case .done(let found) = read else {
             Issue.record("another message: \(read)")
             return
         }
