@@ -16,6 +16,8 @@ import UIKit
     ) -> PreviewOutcome {
         let preview = Preview("Squares") { () -> UIViewController in
             let controller = UIViewController()
+            // A shadow isn't visible on black.
+            controller.view.backgroundColor = .white
             for (index, color) in [first, second].enumerated() {
                 let frame = CGRect(x: 20, y: 100 + 150 * CGFloat(index), width: 100, height: 100)
                 let view = UIView(frame: frame)

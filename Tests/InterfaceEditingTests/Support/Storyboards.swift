@@ -6,7 +6,6 @@ extension Document {
     static func storyboard(_ scenes: String..., head: String = "") throws -> Document {
         let list = scenes.map { "<scene sceneID=\"s\"><objects>\n\($0)\n</objects></scene>" }
         let text = """
-            <?xml version="1.0" encoding="UTF-8"?>
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
             toolsVersion="21507" targetRuntime="iOS.CocoaTouch">\(head)
             <scenes>
