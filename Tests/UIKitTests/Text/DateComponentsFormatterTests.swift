@@ -66,7 +66,9 @@ struct DateComponentsFormatterTests {
         calendar.locale = Locale(identifier: locale)
         formatter.calendar = calendar
         formatter.includesTimeRemainingPhrase = true
-        #expect(formatter.string(from: DateComponents(year: 1, month: 2, day: 3)) == text)
+        let found = formatter.string(from: DateComponents(year: 1, month: 2, day: 3))
+        // French has a no-break space between a number and its unit.
+        #expect(found?.replacing("\u{A0}", with: " ") == text)
     }
 
     @Test func phrasesAndCounts() {

@@ -40,7 +40,7 @@ struct RelativeDateTimeFormatterTests {
                 == "il y a 2 heures")
         let durations = DateComponentsFormatter()
         durations.unitsStyle = .full
-        #expect(durations.string(from: 3_660) == "1 heure et 1 minute")
+        #expect(durations.string(from: 3_660) == "1\u{A0}heure et 1\u{A0}minute")
         #expect(ListFormatter.localizedString(byJoining: ["a", "b"]) == "a et b")
     }
 }
