@@ -113,6 +113,27 @@ public struct SnapshotStore: Codable, Sendable {
     }
 }
 
+/// A store is encoded with its path as it was specified, which messages contain.
+extension SnapshotStore {
+    private enum CodingKeys: CodingKey {
+        case directory, format
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        let path = try container.decode(String.self, forKey: .directory)
+        self.init(
+            directory: URL(fileURLWithPath: path, isDirectory: true),
+            format: try container.decode(ReferenceFormat.self, forKey: .format))
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(directory.relativePath, forKey: .directory)
+        try container.encode(format, forKey: .format)
+    }
+}
+
 /// An error in reading or writing references.
 public enum SnapshotError: Error, Sendable, Hashable {
     case unreadable(String)

@@ -92,9 +92,10 @@ import Testing
         let result = try run(
             #"""
             options='--devices iphone-8,iphone-x,ipad-10 --grep Good --workers 2'
-            previews render -o expected > /dev/null
+            FailingPreviews render $options -o expected > /dev/null
             for signal in STOP TERM KILL; do
-                previews render -o $signal > /dev/null &
+                # Without the function, which would be another process.
+                FailingPreviews render $options -o $signal > /dev/null &
                 run=$!
                 # The run may have ended before.
                 for attempt in 1 2; do

@@ -28,3 +28,16 @@ struct OutputFolder: Codable, Sendable {
         try AtomicFile.write(bytes, to: url.appending(path: path).path)
     }
 }
+
+/// A folder is encoded with its path as it was specified, which messages contain.
+extension OutputFolder {
+    init(from decoder: any Decoder) throws {
+        let path = try decoder.singleValueContainer().decode(String.self)
+        url = URL(fileURLWithPath: path, isDirectory: true)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(url.relativePath)
+    }
+}

@@ -21,7 +21,8 @@ extension FontEnvironment {
                     diagnostics.append(FontIssue.variableFile(file).diagnostic)
                 }
             } catch {
-                diagnostics.append(FontIssue.unreadableFile(file, FileDefect(contentsOf: file)).diagnostic)
+                diagnostics.append(
+                    FontIssue.unreadableFile(file, FileDefect(contentsOf: file)).diagnostic)
             }
         }
         return (names, diagnostics)
