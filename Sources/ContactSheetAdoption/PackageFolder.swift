@@ -31,6 +31,8 @@ final class PackageFolder {
         lock = FolderLock(self.url.path) {
             Console.error("waiting for another command that uses \(url.path)")
         }
+        // A process that was killed can have left a part of the list behind.
+        TemporaryFiles.removeLeftovers(in: self.url.path)
         listed = try files()
     }
 
@@ -90,14 +92,19 @@ final class PackageFolder {
     /// - Parameter folders: The folders of the files that adoptions wrote.
     private func foreignFile(at path: String, _ folders: Set<String>) -> String? {
         for part in Self.folders(of: path) + [path] {
-            var found = stat()
-            guard lstat(url.appending(path: part).path, &found) == 0 else { return nil }
-            let isFolder = found.st_mode & S_IFMT == S_IFDIR
+            guard let isFolder = isFolder(part) else { return nil }
             if isFolder ? part == path && !folders.contains(part) : !listed.contains(part) {
                 return part
             }
         }
         return nil
+    }
+
+    /// Whether a path is that of a folder, and not of a link to one, or `nil` if there is nothing.
+    private func isFolder(_ path: String) -> Bool? {
+        var found = stat()
+        guard lstat(url.appending(path: path).path, &found) == 0 else { return nil }
+        return found.st_mode & S_IFMT == S_IFDIR
     }
 
     /// The folders in a path, from the outermost one.
@@ -114,7 +121,8 @@ final class PackageFolder {
     /// Removes the files of earlier adoptions that this one doesn't write, and the folders that are empty
     /// then.
     func removeOthers() throws {
-        for path in listed.subtracting(claimed).sorted() {
+        for path in listed.subtracting(claimed).sorted()
+        where Self.folders(of: path).allSatisfy({ isFolder($0) == true }) {
             unlink(url.appending(path: path).path)
             for folder in Self.folders(of: path).reversed() {
                 rmdir(url.appending(path: folder).path)

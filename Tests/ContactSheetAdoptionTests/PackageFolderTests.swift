@@ -68,6 +68,17 @@ import XcodeProjects
         #expect(files.text("Mine/App/A.swift") == "mine")
     }
 
+    /// What a link leads to isn't removed, although the list has its path.
+    @Test func linksArentFollowedToRemoveFiles() throws {
+        try adopt(["Sources/App/A.swift": "a"])
+        try FileManager.default.removeItem(at: url.appending(path: "Sources"))
+        try files.write("Mine/App/A.swift", "mine")
+        try FileManager.default.createSymbolicLink(
+            atPath: url.appending(path: "Sources").path, withDestinationPath: "../Mine")
+        try adopt(["Package.swift": "b"])
+        #expect(files.text("Mine/App/A.swift") == "mine")
+    }
+
     /// A list from another folder, or from a repository, isn't trusted.
     @Test(arguments: [
         "../Mine/A.swift", "/etc/passwd", "a/../../b", "", "a//b", "a\\u0000b", "./a",
