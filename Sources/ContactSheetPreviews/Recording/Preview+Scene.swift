@@ -26,11 +26,9 @@ extension Preview {
 }
 
 /// Reads a scene's document and the documents that it refers to on first use.
-final class SceneLoader: Sendable {
+private final class SceneLoader: Sendable {
     private let url: URL
     private let name: String?
-    /// Whether the devices are those of the document's app.
-    private let readsRequirements: Bool
     private let known = Mutex<FoundScene?>(nil)
 
     struct FoundScene: Sendable {
@@ -38,10 +36,9 @@ final class SceneLoader: Sendable {
         let library: DocumentLibrary
     }
 
-    init(_ url: URL, scene name: String?, readsRequirements: Bool = false) {
+    init(_ url: URL, scene name: String?) {
         self.url = url
         self.name = name
-        self.readsRequirements = readsRequirements
     }
 
     func scene() throws -> FoundScene {
@@ -53,9 +50,7 @@ final class SceneLoader: Sendable {
                     name: name, file: document.fileName, known: document.scenes.map(\.name))
             }
             let found = FoundScene(
-                source: DocumentSource(
-                    scene, of: document, at: url,
-                    requirements: readsRequirements ? document.requirements() : nil),
+                source: DocumentSource(scene, of: document, at: url),
                 library: DocumentLibrary([document] + document.neighbors()))
             known = found
             return found
