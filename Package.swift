@@ -233,7 +233,8 @@ let package = Package(
         module("AtomicFiles"),
         module("ContactSheetDevices"),
         module("ConstraintSolver"),
-        module("CoreGraphics", ["XMLReading", "_Testing_CoreGraphics"]),
+        module(
+            "CoreGraphics", ["ContactSheetDiagnostics", "XMLReading", "_Testing_CoreGraphics"]),
         module(
             "Typesetting",
             ["AtomicFiles", "CoreGraphics", "ContactSheetDiagnostics", "Escaping", "CPango"]),
@@ -388,7 +389,7 @@ let package = Package(
         tests(of: "ContactSheetDiagnostics"),
         tests(of: "ObjectiveCRuntime", with: ["ContactSheetDiagnostics"]),
         tests(of: "ConstraintSolver"),
-        tests(of: "CoreGraphics"),
+        tests(of: "CoreGraphics", with: ["ContactSheetDiagnostics"]),
         tests(of: "Typesetting", with: ["CoreGraphics", "ContactSheetDiagnostics"]),
         tests(of: "QuartzCore", with: ["CoreGraphics", "ContactSheetDiagnostics"]),
         tests(of: "SystemSymbols", with: ["CoreGraphics", "Typesetting"]),
@@ -401,7 +402,7 @@ let package = Package(
             of: "InterfaceBuilder", with: screens + ["MapKit", "XMLReading"],
             resources: [.copy("FrameCorpus")]),
         tests(of: "InterfaceEditing", with: screens + ["InterfaceBuilder"]),
-        tests(of: "CairoRenderer", with: ["CoreGraphics"]),
+        tests(of: "CairoRenderer", with: ["ContactSheetDiagnostics", "CoreGraphics"]),
         tests(of: "ContactSheetPreviews", with: rendering),
         tests(of: "ContactSheetSnapshots", with: rendering + ["AtomicFiles", "ImageComparison"]),
         tests(of: "ContactSheetGallery", with: rendering),

@@ -1,4 +1,7 @@
 import CCairo
+import CHarfBuzz
+import CPNG
+import CRsvg
 import CoreGraphics
 
 /// Paints display lists with Cairo. All functions are pure and can run on several threads at once.
@@ -42,6 +45,17 @@ public enum CairoRenderer {
     /// Returns the page's pixels, `scale` per point.
     public static func bitmap(_ list: DisplayList, scale: Double) throws(RenderError) -> Bitmap {
         try ImageSurface(painting: list, scale: scale).withPixels(Bitmap.init)
+    }
+
+    /// The version of the painter, which is increased when it paints a list in another way.
+    static let painterVersion = 1
+
+    /// What determines the bytes of a painted list, apart from the list, the fonts, and the versions of Cairo
+    /// and Pango: the versions of the painter and of the libraries that draw foreign images.
+    public static var fingerprint: String {
+        let rsvg = [rsvg_major_version, rsvg_minor_version, rsvg_micro_version]
+        return "painter \(painterVersion), librsvg \(rsvg.map { "\($0)" }.joined(separator: ".")), "
+            + "HarfBuzz \(String(cString: hb_version_string())), libpng \(png_access_version_number())"
     }
 
     /// The version of the Cairo library in use, such as `1.16.0`.

@@ -16,11 +16,27 @@ package struct StableHash: Sendable, Hashable {
     package init(words file: UnsafeRawBufferPointer) {
         let end = file.count / 8 * 8
         for offset in stride(from: 0, to: end, by: 8) {
-            add(UInt64(littleEndian: file.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
-            // The product's low bits don't depend on the high bits of the word.
-            value ^= value >> 32
+            add(
+                word: UInt64(
+                    littleEndian: file.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
         }
         for byte in file[end...] { add(UInt64(byte)) }
+    }
+
+    /// Creates the hash of nothing, to which parts are added.
+    package init() {}
+
+    /// Adds a number, which results in another value than adding its bytes.
+    package mutating func add(word: UInt64) {
+        add(word)
+        // The product's low bits don't depend on the high bits of the word.
+        value ^= value >> 32
+    }
+
+    /// Adds bytes and their number, so that the parts of several texts can't be confused.
+    package mutating func add(contents: UnsafeRawBufferPointer) {
+        add(word: UInt64(contents.count))
+        add(word: StableHash(words: contents).value)
     }
 
     /// The value as 16 hexadecimal digits.

@@ -51,7 +51,8 @@ extension Comparison {
         tolerance: SnapshotTolerance, measuresShare: Bool
     ) throws(SnapshotError) {
         self.init(.same, reference: reference.bytes, snapshot: snapshot)
-        guard reference.bytes != snapshot else { return }
+        let file = ReferenceFile(bytes: snapshot)
+        guard reference.withoutDigests != file.withoutDigests else { return }
         guard let old = reference.metadata else {
             verdict = .failed(
                 FileStart(path)?.isReference == true
@@ -63,7 +64,7 @@ extension Comparison {
         let environment = EnvironmentChange.all(from: old, to: new)
         let difference = try SnapshotDifference(
             from: .init(file: reference, tree: old.tree),
-            to: .init(file: ReferenceFile(bytes: snapshot), tree: recording.tree),
+            to: .init(file: file, tree: recording.tree),
             frames: FilmDifference(from: old, to: new, recording.film).causes,
             format: min(old.format, new.format), locations: recording.locations,
             scale: recording.configuration.group.screen.scale, tolerance: tolerance,

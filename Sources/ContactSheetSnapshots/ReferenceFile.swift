@@ -13,7 +13,9 @@ struct ReferenceFile {
     /// The parts of an SVG file before and after its metadata, which alone are painted; `nil` for
     /// other files.
     var drawing: [Data]? {
-        guard !isPNG, let start = bytes.range(of: Data("<metadata>".utf8)),
+        guard !isPNG else { return nil }
+        let bytes = withoutDigests
+        guard let start = bytes.range(of: Data("<metadata>".utf8)),
             let end = bytes.range(
                 of: Data("</metadata>".utf8), in: start.upperBound..<bytes.endIndex)
         else { return nil }

@@ -11,12 +11,14 @@ public enum ReferenceFormat: String, Codable, Sendable, CaseIterable {
     case png
 
     /// Returns the contents of a reference.
-    func paint(_ recording: Recording) throws -> [UInt8] {
-        switch self {
-        case .svg: try recording.paint(.svg)
-        case .png:
-            PNGMetadata.adding(
-                SnapshotMetadata(recording).text, to: try recording.paint(.png))
-        }
+    func paint(_ recording: Recording) throws -> Data {
+        let file =
+            switch self {
+            case .svg: try recording.paint(.svg)
+            case .png:
+                PNGMetadata.adding(
+                    SnapshotMetadata(recording).text, to: try recording.paint(.png))
+            }
+        return ReferenceDigests(painted: recording, in: self, as: file).adding(to: file)
     }
 }

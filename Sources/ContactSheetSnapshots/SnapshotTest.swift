@@ -19,19 +19,25 @@ public struct SnapshotTest: Codable, Sendable {
     public let store: SnapshotStore
     public let policy: Policy
     public let tolerance: SnapshotTolerance
+    /// Whether snapshots are painted also if their digests show that they're the same.
+    public let paintsUnchanged: Bool
 
     /// Creates a test.
     ///
+    /// - Parameter paintsUnchanged: Whether snapshots are painted also if their digests show that they're the
+    ///   same.
     /// - Throws: `SnapshotError.recordingOnCI` if references are written and the environment is
     ///   that of a CI system.
     public init(
         store: SnapshotStore, policy: Policy, tolerance: SnapshotTolerance = .exact,
+        paintsUnchanged: Bool = false,
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(SnapshotError) {
         if policy.writes, Self.isOnCI(environment) { throw .recordingOnCI }
         self.store = store
         self.policy = policy
         self.tolerance = tolerance
+        self.paintsUnchanged = paintsUnchanged
     }
 
     /// Whether an environment is that of a CI system.
@@ -80,9 +86,21 @@ public struct SnapshotTest: Codable, Sendable {
         _ outcome: PreviewOutcome, _ measuresShare: Bool
     ) throws -> Comparison {
         let recording = try outcome.recording.get()
-        let bytes = Data(try store.format.paint(recording))
+        if !paintsUnchanged, let reference = unchangedReference(of: recording) {
+            return Comparison(.same, reference: reference, snapshot: reference)
+        }
+        let bytes = try store.format.paint(recording)
         return policy.writes
             ? try record(recording, bytes) : try compare(recording, bytes, measuresShare)
+    }
+
+    /// Returns the reference if its digests show that painting the snapshot would result in the same file.
+    private func unchangedReference(of recording: Recording) -> Data? {
+        let id = referenceID(preview: recording.preview, recording.configuration)
+        guard let reference = try? store.read(id),
+            reference.isCertainlyPainted(from: recording, in: store.format)
+        else { return nil }
+        return reference.bytes
     }
 
     /// Writes the reference if the policy requires it, so that the next comparison is exact. A
@@ -156,7 +174,7 @@ public struct SnapshotTest: Codable, Sendable {
     ) async throws -> [SnapshotCause] {
         let first = try outcome.recording.get()
         let second = try await preview.record(outcome.configuration)
-        let other = Data(try store.format.paint(second))
+        let other = try store.format.paint(second)
         guard bytes != other else { return [] }
         return try SnapshotDifference(
             from: .init(file: ReferenceFile(bytes: bytes), tree: first.tree),

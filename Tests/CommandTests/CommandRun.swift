@@ -65,7 +65,10 @@ final class TemporaryFolder {
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     }
 
-    deinit { try? FileManager.default.removeItem(at: url) }
+    deinit { for file in [url, caches] { try? FileManager.default.removeItem(at: file) } }
+
+    /// The folder of the caches of commands that run in this folder.
+    var caches: URL { URL(fileURLWithPath: url.path + "-caches") }
 
     /// Returns the contents of all files by their relative paths.
     func contents() throws -> [String: Data] {
@@ -104,7 +107,7 @@ enum Shell {
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = ["timeout", "--signal=KILL", "\(timeLimit)", "sh", "-c", script]
         process.currentDirectoryURL = folder.url
-        process.environment = environment
+        process.environment = environment.merging(["XDG_CACHE_HOME": folder.caches.path]) { $1 }
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = try FileHandle(forWritingTo: files[0])
         process.standardError = try FileHandle(forWritingTo: files[1])

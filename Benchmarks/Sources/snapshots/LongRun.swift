@@ -17,7 +17,7 @@ struct LongRun {
         try tool.start(["record", "--snapshots", references] + Self.variants).finish()
         let start = ContinuousClock.now
         let process = try tool.start(
-            ["test", "--snapshots", references, "--workers", "1"] + Self.variants)
+            ["test", "--no-cache", "--snapshots", references, "--workers", "1"] + Self.variants)
         var memory: [Double] = []
         while process.isRunning {
             if let megabytes = Self.memory(of: process.processIdentifier) {

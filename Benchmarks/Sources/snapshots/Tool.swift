@@ -5,6 +5,11 @@ struct Tool {
     /// The environment variable with the number of previews.
     static let countVariable = "SCREENS"
 
+    /// The folder of references and of the caches of the commands.
+    static let folder = FileManager.default.temporaryDirectory.appending(
+        path: "snapshots-\(ProcessInfo.processInfo.processIdentifier)",
+        directoryHint: .isDirectory)
+
     /// The number of previews.
     let screens: Int
     /// Whether the process may use only one core.
@@ -19,6 +24,7 @@ struct Tool {
         process.arguments = (isOnOneCore ? ["-c", "0", path] : []) + arguments
         process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "CI" }
         process.environment?[Self.countVariable] = String(screens)
+        process.environment?["XDG_CACHE_HOME"] = Self.folder.appending(path: "Caches").path
         process.standardOutput = FileHandle.nullDevice
         try process.run()
         return process

@@ -15,18 +15,29 @@ struct UnchangedConfiguration {
             "--workers", "1",
         ]
         try Tool(screens: Self.screens).start(["record"] + options).finish()
-        let times = try (0..<Self.rounds).map { _ in
-            let start = Self.processorTime
-            try Tool(screens: Self.screens).start(["test"] + options).finish()
-            return (Self.processorTime - start) / Double(Self.screens) * 1e3
-        }
-        let ours = times.sorted()[Self.rounds / 2]
-        print(String(format: "unchanged configuration: %.2f ms of processor time", ours))
         let chromium = try Chromium.screenshot(rounds: 31, folder: folder)
-        print(
-            String(
-                format: "Chromium's screenshot of the same page: %.2f ms (%.1f×)", chromium,
-                chromium / ours))
+        print(String(format: "Chromium's screenshot of the same page: %.2f ms", chromium))
+        let kinds = [
+            ("painted", ["--paint"]), ("not painted", ["--no-cache"]), ("not laid out", []),
+        ]
+        for (name, own) in kinds {
+            // The first run stores the outcomes.
+            try Tool(screens: Self.screens).start(["test"] + options + own).finish()
+            let times = try (0..<Self.rounds).map { _ in try processorTime(["test"] + options + own)
+            }
+            let ours = times.sorted()[Self.rounds / 2]
+            print(
+                String(
+                    format: "unchanged configuration, \(name): %.3f ms of processor time (%.1f×)",
+                    ours, chromium / ours))
+        }
+    }
+
+    /// Returns the processor time of a command per snapshot, in milliseconds.
+    private func processorTime(_ arguments: [String]) throws -> Double {
+        let start = Self.processorTime
+        try Tool(screens: Self.screens).start(arguments).finish()
+        return (Self.processorTime - start) / Double(Self.screens) * 1e3
     }
 
     /// The processor time of all child processes that have ended, in seconds.

@@ -30,7 +30,9 @@ struct Workers {
     private func seconds(workers: Int, isOnOneCore: Bool, _ references: String) throws -> Double {
         let tool = Tool(screens: Self.screens, isOnOneCore: isOnOneCore)
         let start = ContinuousClock.now
-        try tool.start(["test", "--snapshots", references, "--workers", "\(workers)"]).finish()
+        try tool.start(
+            ["test", "--no-cache", "--snapshots", references, "--workers", "\(workers)"]
+        ).finish()
         return (ContinuousClock.now - start) / .seconds(1)
     }
 }

@@ -21,8 +21,7 @@ if let command = CommandLine.arguments.dropFirst().first, !command.hasPrefix("--
     await Screens.main()
 }
 
-let folder = FileManager.default.temporaryDirectory.appending(
-    path: "snapshots-\(ProcessInfo.processInfo.processIdentifier)", directoryHint: .isDirectory)
+let folder = Tool.folder
 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
 defer { try? FileManager.default.removeItem(at: folder) }
 

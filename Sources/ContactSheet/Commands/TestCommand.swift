@@ -12,10 +12,11 @@ struct TestCommand: AsyncParsableCommand {
             """)
 
     @OptionGroup(title: "Report Options") var report: TestReportOptions
-    @OptionGroup(title: "Run Options") var lastRun: LastRunOptions
+    @OptionGroup(title: "Run Options") var subset: SubsetOptions
     @OptionGroup(title: "Update Options") var update: UpdateOptions
     @OptionGroup(title: "Reference Options") var references: ReferenceOptions
     @OptionGroup(title: "Comparison Options") var comparison: ToleranceOptions
+    @OptionGroup(title: "Comparison Options") var unchanged: UnchangedOptions
     @OptionGroup var input: InputOptions
     @OptionGroup var selection: SelectionOptions
     @OptionGroup(title: "Step Options") var interaction: InteractionOptions
@@ -28,15 +29,18 @@ struct TestCommand: AsyncParsableCommand {
         let folders = try report.reporters.folders().map {
             try OutputFolder($0, generated: GalleryRun.generatedFiles)
         }
-        let only = try lastRun.snapshots(references.store)
-        if only != nil, shard != .whole { throw UsageError.lastRunOfShard }
+        let failed = try subset.failedSnapshots(references.store)
+        if failed != nil, shard != .whole { throw UsageError.lastRunOfShard }
         let previews = try interaction.perform(on: input.previews(selection), forReferences: true)
+        let affected = try await subset.affectedSnapshots(
+            of: previews, selection, references.store)
         let run = try await references.run(
             previews, selection: selection, update: update.updateSnapshots.value,
-            tolerance: comparison.tolerance, workers: workers, shard: shard, only: only
+            tolerance: comparison.tolerance, unchanged: unchanged, workers: workers,
+            shard: shard, only: SnapshotSubset(failed: failed, affected: affected)
         ).run
-        if let only, !only.isEmpty, run.outcomes.isEmpty {
-            throw UsageError.lastRunNotSelected(only.count)
+        if let failed, !failed.isEmpty, affected == nil, run.outcomes.isEmpty {
+            throw UsageError.lastRunNotSelected(failed.count)
         }
         let different = run.outcomes.filter { !$0.passes(run.policy) }.map(\.id)
         if shard == .whole { LastRun(references.store).save(failed: different) }
@@ -60,22 +64,6 @@ extension TestCommand {
         let executor = workers.executor(for: previews, count: run.count)
         _ = try await GalleryRun(run: run, executor: executor, test: test)(folder)
         Console.error("gallery: \(folder.url.appending(path: "index.html").absoluteString)")
-    }
-}
-
-/// The snapshots of a run that depend on the last one.
-struct LastRunOptions: ParsableArguments {
-    @Flag(help: "Compare only the snapshots that weren't the same in the last run of `test`")
-    var lastFailed = false
-
-    /// Returns the only snapshots to compare, or `nil` for all.
-    @MainActor func snapshots(
-        _ store: SnapshotStore
-    ) throws(SnapshotError) -> Set<SnapshotID>? {
-        guard lastFailed else { return nil }
-        let failed = try LastRun(store).failed()
-        if failed.isEmpty { Console.error("note: all snapshots were the same in the last run") }
-        return Set(failed)
     }
 }
 

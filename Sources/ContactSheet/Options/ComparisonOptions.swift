@@ -18,6 +18,30 @@ struct ToleranceOptions: ParsableArguments {
     }
 }
 
+/// How snapshots are recognized as unchanged.
+struct UnchangedOptions: ParsableArguments {
+    @Flag(
+        help: """
+            Lay out each snapshot, also if nothing it depends on has changed since it was the same
+            """)
+    var noCache = false
+
+    @Flag(
+        help: """
+            Lay out and paint each snapshot, also if the digests in its reference show that it is \
+            the same
+            """)
+    var paint = false
+
+    /// Whether outcomes of earlier runs count. They aren't stored on CI, where the next run is that of another
+    /// machine.
+    func usesCache(
+        _ environment: [String: String] = ProcessInfo.processInfo.environment
+    ) -> Bool {
+        !noCache && !paint && !SnapshotTest.isOnCI(environment)
+    }
+}
+
 /// The options for what counts as a difference of two images.
 struct ComparisonOptions: ParsableArguments {
     @Option(

@@ -30,14 +30,18 @@ extension ReferenceOptions {
 
     /// Compares the snapshots of a shard, and measures them.
     ///
-    /// - Parameter only: The only snapshots to compare, or `nil` for all.
+    /// - Parameters:
+    ///   - unchanged: How snapshots are recognized as unchanged, or `nil` if they're recorded.
+    ///   - only: The only snapshots to compare.
     @MainActor func run(
         _ previews: ChosenPreviews, selection: SelectionOptions, update: ReferenceUpdate,
-        tolerance: SnapshotTolerance, workers: WorkerOptions, shard: Shard = .whole,
-        only: Set<SnapshotID>? = nil
+        tolerance: SnapshotTolerance, unchanged: UnchangedOptions? = nil, workers: WorkerOptions,
+        shard: Shard = .whole, only: SnapshotSubset = SnapshotSubset()
     ) async throws -> (run: TestRun, seconds: [Double]) {
         let policy = update.policy
-        let test = try SnapshotTest(store: store, policy: policy, tolerance: tolerance)
+        let test = try SnapshotTest(
+            store: store, policy: policy, tolerance: tolerance,
+            paintsUnchanged: unchanged?.paint ?? false)
         let durations = try RecordedDurations(in: store).seconds
         let configurations = try selection.configurations()
         if policy.writes {
@@ -47,20 +51,17 @@ extension ReferenceOptions {
         }
         var all = PreviewRun(
             previews: previews.chosen, configurations: configurations, forReferences: true)
-        all.only = only
+        all.only = only.only
         let snapshots = all.snapshotIDs
         let (share, places) = all.share(of: shard, snapshots, durations: durations)
         let last = policy == .compare && shard == .whole ? LastComparison(store) : nil
         last?.begin()
-        let requests = RequestList(share, ComparisonJob(test: test, last: last))
-        let executor = workers.executor(for: previews, count: requests.count)
-        let progress = Progress(total: requests.count)
-        defer { progress.finish() }
-        var measured: [MeasuredOutcome] = []
-        for try await outcome in executor.replies(to: requests) {
-            measured.append(outcome)
-            progress.advance()
+        let usesCache = policy == .compare && unchanged?.usesCache() == true
+        let cache = usesCache ? OutcomeCache(previews, test) : nil
+        let measured = try await outcomes(of: share, cache, ComparisonJob(test: test, last: last)) {
+            workers.executor(for: previews, count: $0)
         }
+        cache?.save(measured)
         last?.finish(measured.map(\.entry))
         var result = TestRun(
             shard: shard, names: RunNames(snapshots),
@@ -70,11 +71,30 @@ extension ReferenceOptions {
         // The references of documents that couldn't be read aren't obsolete.
         if shard.index == 1, !previews.isPartial {
             result.obsolete = try obsolete(test, previews, selection)
-                .filter {
-                    selection.admits($0.preview) && only?.contains($0.id) != false
-                }
+                .filter { selection.admits($0.preview) && only.admitsObsolete($0.id) }
         }
         return (result, measured.map(\.seconds))
+    }
+
+    /// Returns the outcomes of the snapshots of a run, in order. Those that the cache knows aren't laid out.
+    @MainActor private func outcomes(
+        of run: PreviewRun, _ cache: OutcomeCache?, _ job: ComparisonJob,
+        executor: (_ count: Int) -> any Executor
+    ) async throws -> [MeasuredOutcome] {
+        let known = run.snapshots.map { cache?.outcome(of: $0.preview, $0.configuration) }
+        var rest = run
+        rest.only = Set(zip(run.snapshotIDs, known).filter { $0.1 == nil }.map(\.0))
+        let progress = Progress(total: rest.count)
+        defer { progress.finish() }
+        var replies: [MeasuredOutcome] = []
+        if rest.count > 0 {
+            for try await outcome in executor(rest.count).replies(to: RequestList(rest, job)) {
+                replies.append(outcome)
+                progress.advance()
+            }
+        }
+        var next = replies.makeIterator()
+        return known.compactMap { $0 ?? next.next() }
     }
 
     /// Returns the references that no preview produces.
@@ -91,6 +111,8 @@ extension ReferenceOptions {
 struct MeasuredOutcome: Codable, Sendable {
     let entry: LastComparison.Entry
     let seconds: Double
+    /// The digest of the reference, if the snapshot is the same without any tolerance.
+    var sameReference: String?
 
     var outcome: SnapshotOutcome { entry.outcome }
 }
@@ -107,7 +129,9 @@ struct ComparisonJob: SnapshotJob {
         let found = SnapshotOutcome(outcome, comparison)
         return MeasuredOutcome(
             entry: last?.entry(found, comparison.snapshot) ?? LastComparison.Entry(found, nil),
-            seconds: outcome.duration + (ContinuousClock.now - start) / .seconds(1))
+            seconds: outcome.duration + (ContinuousClock.now - start) / .seconds(1),
+            sameReference: found.verdict == .same && comparison.environment.isEmpty
+                ? comparison.reference.map { StoredReference(outcome.id, bytes: $0).digest } : nil)
     }
 }
 

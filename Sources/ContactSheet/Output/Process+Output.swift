@@ -3,14 +3,17 @@ import Foundation
 extension Process {
     /// Runs the process.
     ///
-    /// - Parameter read: Called for each part of the output.
+    /// - Parameters:
+    ///   - includesErrors: Whether what it writes to standard error is part of the output.
+    ///   - read: Called for each part of the output.
     /// - Returns: The exit status, and what it wrote to standard output and standard error.
     package func output(
+        includesErrors: Bool = true,
         read: @escaping @Sendable (Data) -> Void = { _ in }
     ) async throws -> (status: Int32, text: String) {
         let pipe = Pipe()
         standardOutput = pipe
-        standardError = pipe
+        standardError = includesErrors ? pipe : FileHandle.nullDevice
         standardInput = FileHandle.nullDevice
         try run()
         let text = await Task.detached {

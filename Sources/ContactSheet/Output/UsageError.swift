@@ -37,6 +37,8 @@ enum UsageError: Error, Hashable {
     case lastRunOfShard
     /// None of the snapshots that differed in the last run is selected; the value is their number.
     case lastRunNotSelected(Int)
+    /// The changes since a revision can't be found, for this reason.
+    case noRevision(String, String)
 }
 
 extension UsageError: CustomStringConvertible {
@@ -80,6 +82,8 @@ extension UsageError: CustomStringConvertible {
             "--last-failed: \(count) snapshot\(count == 1 ? "" : "s") of the last run"
                 + " \(count == 1 ? "isn't" : "aren't") selected — specify the same documents and"
                 + " options as in that run"
+        case .noRevision(let revision, let reason):
+            "--affected \(revision): \(reason) — specify one that `git log` shows"
         case .noBaselineFile:
             "--update-baseline requires --baseline <file>"
         case .noConfiguration:

@@ -43,12 +43,13 @@ struct ChangedFiles {
         let url = URL(fileURLWithPath: path)
         let name = url.deletingPathExtension().lastPathComponent
         if let set = assetSet(in: path) { return set }
+        if url.lastPathComponent == SettingsFile.defaultPath { return .everything }
         switch url.pathExtension.lowercased() {
         case "storyboard", "xib": return .users(of: name)
         case "strings", "stringsdict", "xcstrings": return .texts(of: name)
         case "png", "jpg", "jpeg", "gif", "pdf", "svg", "tiff", "heic":
             return .users(of: String(name.split(separator: "@").first ?? ""))
-        case "plist", "pbxproj", "lproj": return .everything
+        case "plist", "pbxproj", "lproj", "ttf", "otf", "ttc": return .everything
         default: return nil
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// An image: the encoded bytes of a file, decoded by the painter, or the drawing of a context.
 ///
@@ -31,6 +32,17 @@ public final class CGImage: Sendable, Hashable {
     let blends: Bool
     /// Whether an item of an image that isn't heavy is a backdrop.
     let hasBackdrop: Bool
+    /// The digest, or 0 before it is computed.
+    private let knownDigest = Atomic<UInt64>(0)
+
+    /// The digest of what is painted of the image. It is computed once, because screens share images.
+    var digest: UInt64 {
+        let known = knownDigest.load(ordering: .relaxed)
+        guard known == 0 else { return known }
+        let new = makeDigest()
+        knownDigest.store(new, ordering: .relaxed)
+        return new
+    }
 
     /// Creates an image from a PNG, JPEG, or SVG file, reading its header; `nil` if the data isn't
     /// such a file or has no size.

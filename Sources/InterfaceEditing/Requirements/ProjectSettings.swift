@@ -17,7 +17,7 @@ struct ProjectSettings {
     private(set) var damagedFiles: [String] = []
 
     /// The number of folders above a document that are searched.
-    private static let depth = 6
+    fileprivate static let depth = 6
     private static let sizeLimit = 16 << 20
 
     init() {}
@@ -140,4 +140,9 @@ extension UIStatusBarStyle {
         default: return nil
         }
     }
+}
+
+extension DocumentRequirements {
+    /// The number of folders above a document in which the settings of its app are searched.
+    package static var searchDepth: Int { ProjectSettings.depth }
 }

@@ -1,0 +1,112 @@
+import AtomicFiles
+import CairoRenderer
+import ContactSheetDiagnostics
+import ContactSheetPreviews
+import ContactSheetSnapshots
+import Foundation
+import InterfaceEditing
+
+/// What the outcomes of a test run depend on, apart from the references: the executable and its libraries, the
+/// environment, the options, and all files that previews read.
+///
+/// Previews in code can read other files, too. Those that aren't resources of the executable don't count.
+struct RunContext: Codable, Equatable, Sendable {
+    /// The digest of all that isn't a file of the input. Another one makes all outcomes unknown.
+    let digest: String
+    let files: FileStamps
+
+    /// The variables that change without an influence on screens.
+    private static let ignoredVariables: Set<String> = ["_", "SHLVL", "OLDPWD"]
+
+    @MainActor init(_ previews: ChosenPreviews, _ test: SnapshotTest) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        var parts = [
+            Version.current, CairoRenderer.fingerprint, FileManager.default.currentDirectoryPath,
+            String(decoding: try encoder.encode(previews.input), as: UTF8.self),
+            String(decoding: try encoder.encode(test), as: UTF8.self),
+        ]
+        let variables = ProcessInfo.processInfo.environment
+            .filter { !Self.ignoredVariables.contains($0.key) }
+        parts += variables.map { "\($0.key)=\($0.value)" }.sorted()
+        var programs = FileStamps()
+        for path in Self.loadedFiles { programs.add(path) }
+        if let workers = CommandInput.current.workers { programs.add(workers.url.path) }
+        for folder in Self.fontFolders { programs.add(folder) }
+        parts += programs.files.map { "\($0.key) \($0.value)" }.sorted()
+        digest = StableHash(parts.map { StableHash($0).digits }.joined(separator: " ")).digits
+        files = Self.files(of: previews.input)
+    }
+
+    /// The executable and the libraries of this process.
+    ///
+    /// Source: proc_pid_maps(5).
+    private static var loadedFiles: Set<String> {
+        let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
+        return Set(
+            (maps ?? "").split(separator: "\n").compactMap { line in
+                let parts = line.split(
+                    separator: " ", maxSplits: 5, omittingEmptySubsequences: true)
+                guard parts.count == 6, parts[1].contains("x"), parts[5].hasPrefix("/") else {
+                    return nil
+                }
+                return String(parts[5])
+            })
+    }
+
+    /// The folders of installed fonts (Documentation/Fonts.md).
+    private static var fontFolders: [String] {
+        let home = UserFolders.home
+        let own = getenv("CONTACTSHEET_FONTS").map { String(cString: $0) }
+        return ["/usr/share/fonts", "/usr/local/share/fonts", "\(home)/.fonts"]
+            + ["\(home)/.local/share/fonts", own].compactMap { $0 }
+    }
+
+    // MARK: Files of the input
+
+    @MainActor private static func files(of input: RenderInput) -> FileStamps {
+        var files = FileStamps()
+        for path in input.assets + input.fonts { files.add(absolute(path)) }
+        guard CommandInput.current.readsDocuments else {
+            for folder in bundles { files.add(folder) }
+            return files
+        }
+        for path in input.documents { add(document: absolute(path), to: &files) }
+        return files
+    }
+
+    /// Adds a document, or a folder of documents, with the files that describe its texts and its app.
+    private static func add(document path: String, to files: inout FileStamps) {
+        files.add(path)
+        var folder = Folder.parent(of: path)
+        files.add(folder, isRecursive: false)
+        if folder.hasSuffix(".lproj") { files.add(Folder.parent(of: folder)) }
+        // The texts of languages are in folders next to the document.
+        for name in Folder.names(in: folder) where name.hasSuffix(".lproj") {
+            files.add("\(folder)/\(name)")
+        }
+        for _ in 0..<DocumentRequirements.searchDepth where folder != "/" {
+            for name in Folder.names(in: folder) {
+                if name.hasSuffix("Info.plist") || name == "Package.swift" {
+                    files.add("\(folder)/\(name)")
+                } else if name.hasSuffix(".xcodeproj") {
+                    files.add("\(folder)/\(name)/project.pbxproj")
+                }
+            }
+            folder = Folder.parent(of: folder)
+        }
+    }
+
+    private static func absolute(_ path: String) -> String {
+        URL(fileURLWithPath: path).standardizedFileURL.path
+    }
+
+    /// The folders of resources that SwiftPM puts next to an executable.
+    @MainActor private static var bundles: [String] {
+        let folder = Bundle.main.bundlePath
+        let next = Folder.names(in: folder).filter { $0.hasSuffix(".resources") }
+            .map { "\(folder)/\($0)" }
+        let own = CommandInput.current.resources.map(\.bundlePath)
+        return next + [own].compactMap { $0 }.filter { $0 != folder }
+    }
+}

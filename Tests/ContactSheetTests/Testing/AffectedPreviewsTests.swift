@@ -1,0 +1,73 @@
+import ContactSheetPreviews
+import Foundation
+import Testing
+import UIKit
+
+@testable import ContactSheet
+@testable import ContactSheetSnapshots
+
+/// Source: Documentation/Snapshots.md 9.
+@MainActor @Suite struct AffectedPreviewsTests {
+    private func document(_ title: String, referringTo other: String?) -> String {
+        let placeholder = other.map {
+            """
+            <scene sceneID="p"><objects><viewControllerPlaceholder storyboardName="\($0)" id="q" \
+            sceneMemberID="viewController"/></objects></scene>
+            """
+        }
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+            useAutolayout="YES" initialViewController="c">
+            <scenes><scene sceneID="s"><objects><viewController title="\(title)" id="c">
+            <view key="view" id="v"><rect key="frame" x="0" y="0" width="320" height="480"/>
+            </view></viewController></objects></scene>\(placeholder ?? "")</scenes></document>
+            """
+    }
+
+    /// Returns the previews that changes affect, of three documents: A refers to B, and B to C.
+    private func affected(_ paths: [String]) throws -> [String] {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+            .standardizedFileURL
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for (name, other) in [("A", "B"), ("B", "C"), ("C", nil)] {
+            try Data(document(name, referringTo: other).utf8)
+                .write(to: folder.appending(path: "\(name).storyboard"))
+        }
+        let previews = try DocumentPreviews(at: [folder.path]).previews
+        let found = AffectedPreviews(
+            of: previews, Set(paths.map { "\(folder.path)/\($0)" }),
+            SnapshotStore(directory: folder.appending(path: "Snapshots")))
+        return previews.map(\.name).sorted().filter {
+            found.include(SnapshotID(preview: $0, configuration: "iphone-15.portrait"))
+        }
+    }
+
+    @Test(arguments: [
+        ([], []), (["A.storyboard"], ["A/A"]), (["B.storyboard"], ["A/A", "B/B"]),
+        // A shows C by way of B.
+        (["C.storyboard"], ["A/A", "B/B", "C/C"]), (["README.md"], []),
+        (["Info.plist"], ["A/A", "B/B", "C/C"]), (["Fonts/A.ttf"], ["A/A", "B/B", "C/C"]),
+        ([".contactsheet.yml"], ["A/A", "B/B", "C/C"]),
+        (["Snapshots/C/C/iphone-15.portrait.svg"], ["C/C"]),
+        (["Snapshots/C/C/ipad-10.portrait.svg"], []),
+    ])
+    func documents(paths: [String], names: [String]) throws {
+        #expect(try affected(paths) == names)
+    }
+
+    /// Code can depend on every file, but not on references.
+    @Test func previewsInCode() {
+        let previews = [Preview("A") { UIViewController() }]
+        let store = SnapshotStore(directory: URL(fileURLWithPath: "/a/Snapshots"))
+        let id = SnapshotID(preview: "A", configuration: "iphone-15.portrait")
+        func isAffected(_ path: String) -> Bool {
+            AffectedPreviews(of: previews, [path], store).include(id)
+        }
+        #expect(isAffected("/a/Sources/A.swift"))
+        #expect(isAffected("/a/data.json"))
+        #expect(!isAffected("/a/Snapshots/B/iphone-15.portrait.svg"))
+        #expect(isAffected("/a/Snapshots/A/iphone-15.portrait.svg"))
+    }
+}
