@@ -138,6 +138,7 @@ let package = Package(
     name: "Contactsheet",
     products: [
         .executable(name: "contactsheet", targets: ["contactsheet-tool"]),
+        .executable(name: "contactsheet-adopt", targets: ["contactsheet-adopt"]),
         .executable(name: "samples", targets: ["ContactSheetSamples"]),
         .library(name: "ContactSheet", targets: ["ContactSheet"]),
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
@@ -309,13 +310,13 @@ let package = Package(
         module(
             "ContactSheetAdoption",
             [
-                "AtomicFiles", "ContactSheet", "ContactSheetDiagnostics", "CoreDataStub",
-                "Escaping",
-                "SourceRewriting", "XcodeProjects",
-            ],
-            products: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
+                "AtomicFiles", "ContactSheet", "CoreDataStub", "Escaping", "SourceRewriting",
+                "XcodeProjects",
+            ]),
         .executableTarget(
-            name: "contactsheet-tool", dependencies: ["ContactSheetAdoption"],
+            name: "contactsheet-tool", dependencies: ["ContactSheet"], swiftSettings: strict),
+        .executableTarget(
+            name: "contactsheet-adopt", dependencies: ["ContactSheetAdoption"],
             swiftSettings: strict),
         .executableTarget(
             name: "ContactSheetSamples", dependencies: named(commandLine + ["MapKit", "WebKit"]),
@@ -427,7 +428,8 @@ let package = Package(
             name: "FailingPreviews", dependencies: named(commandLine),
             path: "Tests/FailingPreviews", swiftSettings: strict),
         .testTarget(
-            name: "CommandTests", dependencies: ["contactsheet-tool", "FailingPreviews"],
+            name: "CommandTests",
+            dependencies: ["contactsheet-adopt", "contactsheet-tool", "FailingPreviews"],
             resources: [.copy("Cases"), .copy("Fixtures")], swiftSettings: strict),
         .testTarget(
             name: "AppleFrameworksTests",

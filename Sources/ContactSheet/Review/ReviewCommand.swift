@@ -6,7 +6,7 @@ import ContactSheetServer
 import ContactSheetSnapshots
 import Foundation
 
-struct ReviewCommand: AsyncParsableCommand {
+struct ReviewCommand: AsyncParsableCommand, ScreenCommand {
     static let configuration = CommandConfiguration(
         commandName: "review",
         abstract: "Serves a page on this machine to accept or reject changes.",

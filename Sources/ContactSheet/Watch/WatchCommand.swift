@@ -6,7 +6,7 @@ import ContactSheetServer
 import ContactSheetSnapshots
 import Foundation
 
-struct WatchCommand: AsyncParsableCommand {
+struct WatchCommand: AsyncParsableCommand, ScreenCommand {
     static let configuration = CommandConfiguration(
         commandName: "watch",
         abstract: "Serves a page on this machine that renders again when files are saved.",
@@ -17,12 +17,6 @@ struct WatchCommand: AsyncParsableCommand {
             """)
 
     @OptionGroup(title: "Server Options") var server: ServerOptions
-    @Option(
-        help: ArgumentHelp(
-            "The folder of the package to build; by default, the one with this executable",
-            valueName: "folder"),
-        completion: .directory)
-    var package: PathArgument?
     @OptionGroup(title: "Reference Options") var references: ReferenceOptions
     @OptionGroup(title: "Comparison Options") var comparison: ToleranceOptions
     @OptionGroup var input: InputOptions
@@ -34,6 +28,7 @@ struct WatchCommand: AsyncParsableCommand {
     @MainActor mutating func run() async throws {
         let readsDocuments = CommandInput.current.readsDocuments
         if readsDocuments, input.input.isEmpty { throw UsageError.noInput }
+        let package = input.project.package
         if readsDocuments, package != nil { throw WatchError.noPackage }
         let build = readsDocuments ? nil : try PackageBuild(folder: package?.path)
         let restart = WatchRestart.current
