@@ -17,7 +17,7 @@ protocol ScreenCommand: SendableMetatype {
     private let homes: ApplicationHomes
     private let fixtures: URL?
     /// Other commands can use the package at the same time, but not write it.
-    private let lock: FolderLock?
+    private var lock: FolderLock?
 
     /// Adopts a project in the user's cache, or opens the bundle of one that was adopted.
     init(_ path: String, _ options: ProjectOptions) async throws {
@@ -41,29 +41,40 @@ protocol ScreenCommand: SendableMetatype {
     }
 
     /// Whether the word of a command line is a project, and not a document or a folder of documents.
-    static func isProject(_ word: String) -> Bool {
+    nonisolated static func isProject(_ word: String) -> Bool {
         let path = word.hasSuffix("/") ? String(word.dropLast()) : word
         return [".xcodeproj", ".xcworkspace", "Package.swift"].contains { path.hasSuffix($0) }
             || AdoptedBundle.isBundle(path)
     }
 
-    /// Returns the input of a command: the previews that the executable lists.
+    /// Returns the input of a command: the previews of the application.
     func input() async throws -> CommandInput {
         var variables: [String: String] = [:]
         if let fixtures { variables["CONTACTSHEET_NETWORK_FIXTURES"] = fixtures.path }
-        let workers = WorkerExecutable(
-            url: bundle.executable, environment: variables, homes: homes)
+        var input = try await CommandInput(
+            listedBy: WorkerExecutable(
+                url: bundle.executable, environment: variables, homes: homes))
+        input.support = AppSupport(bundle.info)
+        input.project = self
+        return input
+    }
+
+    /// Allows other commands to write the package while this one uses it.
+    func unlock() { lock = nil }
+}
+
+extension CommandInput {
+    /// Creates the input of a command from the previews that workers of an executable list.
+    init(listedBy workers: WorkerExecutable) async throws {
         let setup = WorkerSetup(executable: workers, input: RenderInput(), limits: ProcessLimits())
-        let listed: PreviewList
         do {
-            listed = try await WorkerExecutor(setup, count: 1).reply(to: PreviewListing())
+            let listed = try await WorkerExecutor(setup, count: 1).reply(to: PreviewListing())
+            self.init(
+                name: listed.name, previews: PreviewDescription.previews(listed.previews),
+                readsDocuments: false, workers: workers)
         } catch let end as WorkerEnd {
             throw ProjectError.notListed("\(end)")
         }
-        return CommandInput(
-            name: listed.name, previews: PreviewDescription.previews(listed.previews),
-            readsDocuments: false, workers: workers, support: AppSupport(bundle.info),
-            project: self)
     }
 }
 

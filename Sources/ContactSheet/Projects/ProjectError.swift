@@ -10,6 +10,7 @@ enum ProjectError: Error, Hashable, CustomStringConvertible {
     case noCheckouts(String)
     case noFixtures(String)
     case notAnApplication(String)
+    case noDocuments(String)
     /// The application can't list its previews.
     case notListed(String)
 
@@ -26,6 +27,7 @@ enum ProjectError: Error, Hashable, CustomStringConvertible {
         case .noFixtures(let path): "there is no folder \(path) with recorded responses"
         case .notAnApplication(let path):
             "\(path) isn't an application that contactsheet adopt wrote — specify the project"
+        case .noDocuments(let path): "\(path): the project has no .storyboard or .xib files"
         case .notListed(let reason): "the application's previews can't be listed: \(reason)"
         }
     }

@@ -31,7 +31,7 @@ struct ReviewCommand: AsyncParsableCommand, ScreenCommand {
         _ = try SnapshotTest(store: references.store, policy: .record)
         let previews = try interaction.perform(on: input.previews(selection), forReferences: true)
         let configurations = try selection.configurations()
-        let folder = try ReviewFolder.current()
+        let folder = try ReviewFolder.create()
         let test = try SnapshotTest(
             store: references.store, policy: .compare, tolerance: comparison.tolerance)
         let requests = RequestList(
