@@ -2,7 +2,9 @@
 enum SwiftSyntaxVersion {
     /// The name with the version of the package, whose modules contain one for each version.
     static var text: String {
-        #if canImport(SwiftSyntax603)
+        #if TOOLCHAIN_SWIFT_SYNTAX
+        "swift-syntax of the toolchain"
+        #elseif canImport(SwiftSyntax603)
         "swift-syntax 603"
         #elseif canImport(SwiftSyntax602)
         "swift-syntax 602"

@@ -33,7 +33,8 @@ struct AdoptCommand: AsyncParsableCommand {
         adopted.report.forEach(Console.print)
         Console.print("To see all screens, run:")
         let words = [
-            Command.name, "gallery", adopted.bundle, "-o", "\(output.path)/gallery",
+            CommandLine.arguments.first ?? Command.name, "gallery", adopted.bundle, "-o",
+            "\(output.path)/gallery",
         ]
         Console.print(words.map(\.shellQuoted).joined(separator: " "))
         if !adopted.isComplete { throw ExitCode.different }

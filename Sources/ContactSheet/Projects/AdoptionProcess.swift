@@ -22,10 +22,10 @@ struct AdoptionProcess {
 
     /// The command that builds the executable.
     private static var command: String {
-        let words =
-            (try? PackageBuild(folder: nil))?.arguments(product: name)
-            ?? ["build", "--configuration", "release", "--product", name]
-        return (["swift"] + words).map(\.shellQuoted).joined(separator: " ")
+        let script = "scripts/build-adopt"
+        guard let build = try? PackageBuild(folder: nil) else { return "\(script) -c release" }
+        return (["\(build.folder.path)/\(script)"] + build.options).map(\.shellQuoted)
+            .joined(separator: " ")
     }
 
     /// Adopts a project. Messages about the progress go to standard error.

@@ -18,7 +18,7 @@ enum ProjectError: Error, Hashable, CustomStringConvertible {
         switch self {
         case .noAdoptionTool(let command):
             "projects are adopted by contactsheet-adopt, which isn't next to this executable or in PATH"
-                + " — build it with: \(command)"
+                + " — build it in the checkout of Contactsheet with: \(command)"
         case .adoptionEnded(let status): "contactsheet-adopt ended with status \(status)"
         case .notAdopted(let reason): reason
         case .severalInputs(let path):

@@ -38,14 +38,14 @@ package struct PackageBuild: Sendable {
         }
     }
 
-    /// Returns the arguments of `swift` that build an executable next to this one.
-    func arguments(product: String) -> [String] {
+    /// The options of `swift build` for executables next to this one.
+    var options: [String] {
         // The executable is in SCRATCH/TRIPLE/CONFIGURATION.
         let products = executable.deletingLastPathComponent()
         return [
-            "build", "--package-path", folder.path, "--scratch-path",
+            "--scratch-path",
             products.deletingLastPathComponent().deletingLastPathComponent().path,
-            "--configuration", products.lastPathComponent, "--product", product,
+            "--configuration", products.lastPathComponent,
         ]
     }
 
@@ -55,7 +55,9 @@ package struct PackageBuild: Sendable {
     func run() async -> [String] {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["swift"] + arguments(product: executable.lastPathComponent)
+        process.arguments =
+            ["swift", "build", "--package-path", folder.path] + options
+            + ["--product", executable.lastPathComponent]
         do {
             let (status, text) = try await process.output()
             return status == 0 ? [] : Self.errors(in: text)
