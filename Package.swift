@@ -119,6 +119,36 @@ let frameworks: [Target] = [
     framework("WatchConnectivity"),
 ]
 
+/// The folder of the toolchain's swift-syntax, with which `scripts/build-adopt` builds, or `nil` for the
+/// package, whose release build takes minutes. Packages that depend on this one don't set it, so none of its
+/// flags is theirs.
+let toolchainSyntax = Context.environment["CONTACTSHEET_SWIFT_SYNTAX"]
+
+/// A target that reads Swift files.
+func syntaxTarget(
+    _ name: String, _ modules: [String], imports syntax: [String] = [], isExecutable: Bool = false
+) -> Target {
+    let settings =
+        strict
+        + (toolchainSyntax.map {
+            [.unsafeFlags(["-I", $0]), .define("TOOLCHAIN_SWIFT_SYNTAX")]
+        } ?? [])
+    let linker: [LinkerSetting] =
+        toolchainSyntax.map { folder in
+            [.unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder])]
+                + syntax.map { .linkedLibrary($0) }
+        } ?? []
+    let products: [Target.Dependency] =
+        toolchainSyntax == nil ? syntax.map { .product(name: $0, package: "swift-syntax") } : []
+    return isExecutable
+        ? .executableTarget(
+            name: name, dependencies: named(modules) + products, swiftSettings: settings,
+            linkerSettings: linker)
+        : .target(
+            name: name, dependencies: named(modules) + products, swiftSettings: settings,
+            linkerSettings: linker)
+}
+
 /// The compiler's flags with which a client imports the frameworks by Apple's names.
 let frameworkAliases: [String] = frameworks.flatMap { target in
     ["-module-alias", "\(target.name.dropLast("Stub".count))=\(target.name)"]
@@ -138,6 +168,7 @@ let package = Package(
     name: "Contactsheet",
     products: [
         .executable(name: "contactsheet", targets: ["contactsheet-tool"]),
+        .executable(name: "contactsheet-adopt", targets: ["contactsheet-adopt"]),
         .executable(name: "samples", targets: ["ContactSheetSamples"]),
         .library(name: "ContactSheet", targets: ["ContactSheet"]),
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
@@ -307,17 +338,15 @@ let package = Package(
                 .product(name: "Yams", package: "Yams"),
             ]),
         // A target of its own, so that packages with previews don't build swift-syntax.
-        module(
+        syntaxTarget(
             "ContactSheetAdoption",
             [
-                "AtomicFiles", "ContactSheet", "ContactSheetDiagnostics", "CoreDataStub",
-                "Escaping",
-                "SourceRewriting", "XcodeProjects",
-            ],
-            products: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
+                "AtomicFiles", "ContactSheet", "CoreDataStub", "Escaping", "SourceRewriting",
+                "XcodeProjects",
+            ]),
         .executableTarget(
-            name: "contactsheet-tool", dependencies: ["ContactSheetAdoption"],
-            swiftSettings: strict),
+            name: "contactsheet-tool", dependencies: ["ContactSheet"], swiftSettings: strict),
+        syntaxTarget("contactsheet-adopt", ["ContactSheetAdoption"], isExecutable: true),
         .executableTarget(
             name: "ContactSheetSamples", dependencies: named(commandLine + ["MapKit", "WebKit"]),
             resources: [.copy("Documents"), .copy("Pictures.xcassets")],
@@ -339,20 +368,16 @@ let package = Package(
             ]),
 
         // Sources for iOS as sources that compile on Linux.
-        module(
-            "SourceRewriting",
-            products: [
-                .product(name: "SwiftDiagnostics", package: "swift-syntax"),
-                .product(name: "SwiftIfConfig", package: "swift-syntax"),
-                .product(name: "SwiftParser", package: "swift-syntax"),
-                .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
-                .product(name: "SwiftSyntax", package: "swift-syntax"),
+        syntaxTarget(
+            "SourceRewriting", [],
+            imports: [
+                "SwiftDiagnostics", "SwiftIfConfig", "SwiftParser", "SwiftParserDiagnostics",
+                "SwiftSyntax",
             ]),
 
         // Rewrites the sources of a target that is next to its snapshot tests.
-        .executableTarget(
-            name: "contactsheet-rewrite", dependencies: ["Escaping", "SourceRewriting"],
-            swiftSettings: strict),
+        syntaxTarget(
+            "contactsheet-rewrite", ["Escaping", "SourceRewriting"], isExecutable: true),
         .plugin(
             name: "RewriteForLinux", capability: .buildTool(),
             dependencies: ["contactsheet-rewrite"]),
@@ -428,7 +453,8 @@ let package = Package(
             name: "FailingPreviews", dependencies: named(commandLine),
             path: "Tests/FailingPreviews", swiftSettings: strict),
         .testTarget(
-            name: "CommandTests", dependencies: ["contactsheet-tool", "FailingPreviews"],
+            name: "CommandTests",
+            dependencies: ["contactsheet-adopt", "contactsheet-tool", "FailingPreviews"],
             resources: [.copy("Cases"), .copy("Fixtures")], swiftSettings: strict),
         .testTarget(
             name: "AppleFrameworksTests",

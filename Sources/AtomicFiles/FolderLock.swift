@@ -15,28 +15,25 @@ public final class FolderLock {
     /// Locks a folder that exists.
     ///
     /// - Parameters:
+    ///   - use: Whether other processes may have the lock, too.
     ///   - isKeptByReplacement: Whether a program that replaces this process keeps the lock.
     ///   - wait: Called if another process has the lock. Then, this waits for it. Without a function,
     ///     it doesn't.
     /// - Returns: `nil` if another process has the lock, or there is no folder.
     public init?(
-        _ path: String, isKeptByReplacement: Bool = false, wait: (() -> Void)? = nil
+        _ path: String, for use: Use = .exclusive, isKeptByReplacement: Bool = false,
+        wait: (() -> Void)? = nil
     ) {
         let flags = O_RDONLY | O_DIRECTORY | (isKeptByReplacement ? 0 : O_CLOEXEC)
         descriptor = open(path, flags | (wait == nil ? O_NOFOLLOW : 0))
         guard descriptor >= 0 else { return nil }
-        let code = SystemCalls.code { flock(descriptor, LOCK_EX | LOCK_NB) }
+        let code = SystemCalls.code { flock(descriptor, use.operation | LOCK_NB) }
         // Some file systems don't have locks.
         guard code == EWOULDBLOCK else { return }
         guard let wait else { return nil }
         wait()
-        _ = SystemCalls.code { flock(descriptor, LOCK_EX) }
+        _ = SystemCalls.code { flock(descriptor, use.operation) }
     }
 
     deinit { close(descriptor) }
-
-    /// Changes how the folder is used, which may take until other processes have released it.
-    public func change(to use: Use) {
-        _ = SystemCalls.code { flock(descriptor, use.operation) }
-    }
 }

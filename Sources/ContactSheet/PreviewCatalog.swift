@@ -52,16 +52,6 @@ extension PreviewCatalog {
     public static func buildEither(second part: [Preview]) -> [Preview] { part }
 }
 
-/// The tool for documents: `contactsheet render Main.storyboard -o Output`.
-@MainActor package enum DocumentTool {
-    /// Prepares the process for commands that read documents.
-    package static func prepareProcess() {
-        Command.prepareProcess()
-        CommandInput.current = CommandInput(
-            name: "contactsheet", previews: [], readsDocuments: true, workers: .current)
-    }
-}
-
 /// The input of the commands.
 @MainActor struct CommandInput {
     var name: String
@@ -74,6 +64,8 @@ extension PreviewCatalog {
     var workers: WorkerExecutable?
     /// The devices and orientations that the application supports.
     var support = AppSupport()
+    /// The project whose application has the previews, or `nil` if there is none.
+    var project: OpenedProject?
 
     static var current = CommandInput(name: "contactsheet", previews: [], readsDocuments: true)
 }

@@ -11,7 +11,7 @@ struct AdoptedPackage {
     /// The folder with recorded responses, or `nil` if there is none.
     var networkFixtures: URL?
 
-    /// The name of the executable, which has all commands.
+    /// The name of the executable, which renders for commands.
     var product: String { Self.product(of: project) }
 
     /// Returns a name that no module of the project has.

@@ -14,16 +14,12 @@ enum AdoptionError: Error, Hashable, CustomStringConvertible {
     case tooManyModules(Int)
     case tooManyResources(String)
     case noApplication(String, known: [String])
-    case noCheckouts(String)
-    case noFixtures(String)
     case noTarget(String, known: [String])
     case severalTargets([String])
     case noSources(target: String)
     case notBuilt(String)
     case notDownloaded(String)
     case packageNotFound(String)
-    /// A command that can't adopt a project.
-    case notForProjects(command: String)
 
     var description: String { text.onSafeLines }
 
@@ -55,8 +51,6 @@ enum AdoptionError: Error, Hashable, CustomStringConvertible {
                 ? "\(path) has no targets"
                 : "\(path) has no application target — choose another one with --target: "
                     + Self.list(known)
-        case .noCheckouts(let path): "there is no folder \(path) with packages"
-        case .noFixtures(let path): "there is no folder \(path) with recorded responses"
         case .noTarget(let name, let known):
             "there is no target “\(name)” — the targets are \(Self.list(known))"
         case .severalTargets(let names):
@@ -68,8 +62,6 @@ enum AdoptionError: Error, Hashable, CustomStringConvertible {
         case .notDownloaded(let reason):
             "the project's packages can't be downloaded: \(reason) — name a folder that contains them "
                 + "with --checkouts"
-        case .notForProjects(let command):
-            "\(command) doesn't accept Xcode projects — specify documents (.storyboard, .xib)"
         case .packageNotFound(let reason):
             "the package Contactsheet isn't found: \(reason) — name its folder with --package"
         }

@@ -40,6 +40,7 @@ struct AppBundle {
             let numbers = families.split { $0 == "," || $0 == " " }.map(String.init)
             entries["UIDeviceFamily"] = .array(numbers.map { .scalar(.integer, $0) })
         }
+        entries["CFBundleExecutable"] = .string(executable)
         return .dictionary(entries)
     }
 

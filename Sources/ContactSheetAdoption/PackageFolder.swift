@@ -8,7 +8,7 @@ import XcodeProjects
 /// folder is replaced or removed. It is locked while this object exists.
 final class PackageFolder {
     let url: URL
-    private var lock: FolderLock?
+    private let lock: FolderLock?
     private let isNew: Bool
     /// The paths that this adoption and earlier ones have written.
     private var listed: Set<String> = []
@@ -40,9 +40,6 @@ final class PackageFolder {
         // A folder in which nothing was written isn't left behind.
         if isNew { rmdir(url.path) }
     }
-
-    /// Allows other commands to read the package at the same time.
-    func share() { lock?.change(to: .shared) }
 
     /// Returns the paths in the marker, or none if the folder is empty.
     private func files() throws -> Set<String> {

@@ -33,7 +33,7 @@ struct ScreensFile {
                     NetworkFixtures.installFromEnvironment(\(fixtures))
                     CurrentLocale.install()
                     RepeatableProcess.install()
-                    var app = AdoptedApp(name: \(project.application.name.literal), sourceFile: #filePath, bundle: "\(module).app")
+                    var app = AdoptedApp(name: \(project.application.name.literal))
                     app.registerClasses = {
                         \(registrations.joined(separator: "\n            "))
                     }

@@ -1,4 +1,4 @@
-import ContactSheetAdoption
+import ContactSheet
 
 /// The command-line tool for Interface Builder documents and Xcode projects.
 @main struct Tool {

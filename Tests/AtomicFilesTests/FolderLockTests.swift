@@ -11,10 +11,17 @@ import Testing
         var lock = FolderLock(path)
         #expect(lock != nil)
         #expect(FolderLock(path) == nil)
-        lock?.change(to: .shared)
-        #expect(FolderLock(path) == nil)
         lock = nil
         #expect(FolderLock(path) != nil)
+    }
+
+    @Test func severalShareTheLock() throws {
+        try Folder.create(path)
+        defer { rmdir(path) }
+        let locks = [FolderLock(path, for: .shared), FolderLock(path, for: .shared)]
+        #expect(!locks.contains { $0 == nil })
+        #expect(FolderLock(path) == nil)
+        withExtendedLifetime(locks) {}
     }
 
     @Test func waiting() async throws {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 
@@ -6,7 +7,7 @@ import UIKit
 
 @MainActor @Suite struct AdoptedAppTests {
     @Test func declaredPreviewsHaveTheOrientationOfTheirTraits() {
-        var app = AdoptedApp(name: "App", sourceFile: "/none/Sources/App/A.swift", bundle: "App")
+        var app = AdoptedApp(name: "App", bundle: URL(fileURLWithPath: "/none"))
         app.declaredPreviews = {
             [
                 DeclaredPreview("Wide", traits: .landscapeLeft) { UIView() },

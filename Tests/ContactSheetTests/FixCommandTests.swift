@@ -38,7 +38,7 @@ import UIKit
         try manager.setAttributes([.posixPermissions: permissions], ofItemAtPath: file.path)
         let command = try FixCommand.parse([file.path] + flags)
         var (lines, diff): ([String], String) = ([], "")
-        try command.fix {
+        try command.fix(file.path) {
             lines.append($0)
         } printDiff: {
             diff += String(decoding: $0, as: UTF8.self)

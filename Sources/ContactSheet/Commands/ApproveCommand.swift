@@ -4,7 +4,7 @@ import ContactSheetPreviews
 import ContactSheetSnapshots
 import Foundation
 
-struct ApproveCommand: AsyncParsableCommand {
+struct ApproveCommand: AsyncParsableCommand, ScreenCommand {
     static let configuration = CommandConfiguration(
         commandName: "approve",
         abstract: "Replaces the references of snapshots that differ for the given causes.",

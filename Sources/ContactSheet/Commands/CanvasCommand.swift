@@ -18,7 +18,9 @@ struct CanvasCommand: AsyncParsableCommand {
             superview.
             """)
 
-    @Argument(help: "The .storyboard or .xib file", completion: .documents)
+    @Argument(
+        help: "The .storyboard or .xib file, or an Xcode project for all its documents",
+        completion: .documents)
     var file: PathArgument
 
     @OptionGroup(title: "Output Options") var images: CanvasImageOptions
@@ -43,11 +45,11 @@ struct CanvasCommand: AsyncParsableCommand {
 
     @MainActor mutating func run() async throws {
         try resources.register()
-        try draw { Console.print($0) }
+        try ProjectDocuments(file).forEach { path in try draw(path) { Console.print($0) } }
     }
 
-    @MainActor func draw(print: (String) -> Void) throws {
-        let document = try Document(contentsOf: URL(fileURLWithPath: file.path))
+    @MainActor func draw(_ file: String, print: (String) -> Void) throws {
+        let document = try Document(contentsOf: URL(fileURLWithPath: file))
         let folder = try OutputFolder(images.output.path)
         var count = 0
         let kind = autoresizing == nil ? "scene" : "view"

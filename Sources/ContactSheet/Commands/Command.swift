@@ -34,6 +34,6 @@ package struct Command: RootCommand {
     }
 }
 
-enum Version {
-    static let current = "0.1.0"
+package enum Version {
+    package static let current = "0.1.0"
 }

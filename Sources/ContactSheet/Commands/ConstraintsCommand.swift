@@ -11,19 +11,21 @@ struct ConstraintsCommand: AsyncParsableCommand {
             constraint's object ID. “Default” is the standard value.
             """)
 
-    @Argument(help: "The .storyboard or .xib file", completion: .documents)
+    @Argument(
+        help: "The .storyboard or .xib file, or an Xcode project for all its documents",
+        completion: .documents)
     var file: PathArgument
 
     @OptionGroup var selection: FixSelectionOptions
     @OptionGroup(title: "Settings Options") var settings: SettingsOptions
 
     @MainActor mutating func run() async throws {
-        try list { Console.print($0) }
+        try ProjectDocuments(file).forEach { path in try list(path) { Console.print($0) } }
     }
 
-    @MainActor func list(print: (String) -> Void) throws {
-        let revision = try FileRevision(path: file.path)
-        let document = try DocumentFixer(data: revision.data, fileName: file.path)
+    @MainActor func list(_ file: String, print: (String) -> Void) throws {
+        let revision = try FileRevision(path: file)
+        let document = try DocumentFixer(data: revision.data, fileName: file)
         let views = try document.constraints(of: selection.selection)
         for (index, view) in views.enumerated() {
             if index > 0 { print("") }
@@ -34,7 +36,7 @@ struct ConstraintsCommand: AsyncParsableCommand {
             }
             if view.constraints.isEmpty { print("    no constraints") }
         }
-        if views.isEmpty { print("\(file.path): no constraints") }
+        if views.isEmpty { print("\(file): no constraints") }
     }
 }
 

@@ -3,7 +3,7 @@ import AtomicFiles
 import ContactSheetPreviews
 import Foundation
 
-struct FilmCommand: AsyncParsableCommand {
+struct FilmCommand: AsyncParsableCommand, ScreenCommand {
     static let configuration = CommandConfiguration(
         commandName: "film",
         abstract: "Renders animations, rotations, and simulations as films.",

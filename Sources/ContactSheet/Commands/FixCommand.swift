@@ -10,13 +10,15 @@ struct FixCommand: AsyncParsableCommand {
         // The parser wouldn't list one of the fixes as required.
         usage: "\(Command.name) fix <file> --<fix> [<options>]",
         discussion: """
-            Edits the file in place and leaves all unrelated bytes unchanged. Prints one line for \
+            Edits files in place and leaves all unrelated bytes unchanged. Prints one line for \
             each change; with --dry-run, prints a diff for `patch -p0` and doesn't write the file.
             """)
 
     @OptionGroup(title: "Fixes") var action: FixOptions
 
-    @Argument(help: "The .storyboard or .xib file", completion: .documents)
+    @Argument(
+        help: "The .storyboard or .xib file, or an Xcode project for all its documents",
+        completion: .documents)
     var file: PathArgument
 
     @Option(
@@ -38,13 +40,14 @@ struct FixCommand: AsyncParsableCommand {
 
     @MainActor mutating func run() async throws {
         try fonts.register()
-        try fix(print: Console.print) { Console.print(lines: $0) }
+        try ProjectDocuments(file).forEach { path in
+            try fix(path, print: Console.print) { Console.print(lines: $0) }
+        }
     }
 
     @MainActor func fix(
-        print: (String) -> Void, printDiff: (Data) -> Void
+        _ file: String, print: (String) -> Void, printDiff: (Data) -> Void
     ) throws {
-        let file = file.path
         let revision = try FileRevision(path: file)
         if !dryRun { try revision.checkWritable() }
         let fixer = try DocumentFixer(data: revision.data, fileName: file)

@@ -14,7 +14,9 @@ struct FramesCommand: AsyncParsableCommand {
             Frames are in points, in the coordinate space of the superview.
             """)
 
-    @Argument(help: "The .storyboard and .xib files", completion: .documents)
+    @Argument(
+        help: "The .storyboard and .xib files, or Xcode projects for all their documents",
+        completion: .documents)
     var files: [PathArgument]
 
     @Flag(help: "Use the stored sizes of texts instead of measuring them")
@@ -34,7 +36,7 @@ struct FramesCommand: AsyncParsableCommand {
     /// Prints a line for each file. If a file can't be read, the command fails after the last file.
     @MainActor func answer(_ print: (String) -> Void) throws {
         var hasFailed = false
-        for file in files.map(\.path) {
+        for file in try files.flatMap({ try ProjectDocuments($0).paths }) {
             do {
                 let document = try Document(contentsOf: URL(fileURLWithPath: file))
                 let (frames, _) = DiagnosticLog.collecting {

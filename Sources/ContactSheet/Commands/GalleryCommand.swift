@@ -4,7 +4,7 @@ import ContactSheetPreviews
 import ContactSheetSnapshots
 import Foundation
 
-struct GalleryCommand: AsyncParsableCommand {
+struct GalleryCommand: AsyncParsableCommand, ScreenCommand {
     static let configuration = CommandConfiguration(
         commandName: "gallery",
         abstract: "Writes a gallery: a static HTML page with all snapshots.",

@@ -3,7 +3,7 @@ import ContactSheetPreviews
 import ContactSheetSnapshots
 import Foundation
 
-struct PruneCommand: AsyncParsableCommand {
+struct PruneCommand: AsyncParsableCommand, ScreenCommand {
     static let configuration = CommandConfiguration(
         commandName: "prune", abstract: "Removes references that no preview produces.",
         discussion: """

@@ -3,7 +3,7 @@ import AtomicFiles
 import ContactSheetPreviews
 import Foundation
 
-struct RenderCommand: AsyncParsableCommand {
+struct RenderCommand: AsyncParsableCommand, ScreenCommand {
     static let configuration = CommandConfiguration(
         commandName: "render", abstract: "Renders previews in every configuration to files.")
 

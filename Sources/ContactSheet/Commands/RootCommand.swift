@@ -13,25 +13,16 @@ extension RootCommand {
         do {
             let line = try ConfiguredCommandLine(InteractionOptions.spelledOut(arguments))
             var command = try parse(line)
+            let isComplete = try await (command as? any ScreenCommand)?.input.openProject() ?? true
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()
             } else {
                 try command.run()
             }
+            if !isComplete { throw ExitCode.different }
             Foundation.exit(0)
         } catch let status as ExitCode {
             Foundation.exit(status.rawValue)
-        } catch {
-            exit(because: error, in: arguments)
-        }
-    }
-
-    /// Ends the process as `runAndExit()` does if arguments are wrong, or ask for help.
-    @MainActor package static func check(_ arguments: [String]) {
-        do {
-            var command = try parse(ConfiguredCommandLine(InteractionOptions.spelledOut(arguments)))
-            // With --help, the parser returns its own command, which throws the text.
-            if type(of: command).configuration.commandName == "help" { try command.run() }
         } catch {
             exit(because: error, in: arguments)
         }

@@ -3,7 +3,7 @@ import ContactSheetPreviews
 import ContactSheetSnapshots
 import Foundation
 
-struct TestCommand: AsyncParsableCommand {
+struct TestCommand: AsyncParsableCommand, ScreenCommand {
     static let configuration = CommandConfiguration(
         commandName: "test", abstract: "Compares snapshots with their references.",
         discussion: """
@@ -67,7 +67,7 @@ extension TestCommand {
     }
 }
 
-struct RecordCommand: AsyncParsableCommand {
+struct RecordCommand: AsyncParsableCommand, ScreenCommand {
     static let configuration = CommandConfiguration(
         commandName: "record", abstract: "Writes references for snapshots that are new or changed.",
         discussion: """

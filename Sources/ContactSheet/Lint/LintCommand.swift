@@ -6,7 +6,7 @@ import Foundation
 import InterfaceBuilder
 import InterfaceEditing
 
-struct LintCommand: AsyncParsableCommand {
+struct LintCommand: AsyncParsableCommand, ScreenCommand {
     static let configuration = CommandConfiguration(
         commandName: "lint", abstract: "Finds layout issues in every configuration.",
         discussion: """

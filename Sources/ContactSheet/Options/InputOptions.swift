@@ -7,11 +7,13 @@ import InterfaceBuilder
 /// The input to render: documents, or nothing if the previews are in code.
 struct InputOptions: ParsableArguments {
     @Argument(
-        help: "Documents (.storyboard, .xib), or folders of documents", completion: .documents)
+        help: "Documents (.storyboard, .xib), folders of documents, or one Xcode project",
+        completion: .documents)
     var input: [PathArgument] = []
 
     @OptionGroup(title: "Input Options") var filter: InputFilterOptions
     @OptionGroup(title: "Resource Options") var resources: ResourceOptions
+    @OptionGroup(title: "Project Options") var project: ProjectOptions
 }
 
 /// Which documents of folders are read.
@@ -97,7 +99,7 @@ extension InputOptions {
         let command = CommandInput.current
         if command.readsDocuments {
             guard !input.isEmpty else { throw UsageError.noInput }
-        } else if let path = input.first {
+        } else if command.project == nil, let path = input.first {
             throw UsageError.inputNotRead(path.path)
         }
         let source = RenderInput(

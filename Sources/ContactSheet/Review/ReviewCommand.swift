@@ -6,7 +6,7 @@ import ContactSheetServer
 import ContactSheetSnapshots
 import Foundation
 
-struct ReviewCommand: AsyncParsableCommand {
+struct ReviewCommand: AsyncParsableCommand, ScreenCommand {
     static let configuration = CommandConfiguration(
         commandName: "review",
         abstract: "Serves a page on this machine to accept or reject changes.",
@@ -31,7 +31,7 @@ struct ReviewCommand: AsyncParsableCommand {
         _ = try SnapshotTest(store: references.store, policy: .record)
         let previews = try interaction.perform(on: input.previews(selection), forReferences: true)
         let configurations = try selection.configurations()
-        let folder = try ReviewFolder.current()
+        let folder = try ReviewFolder.create()
         let test = try SnapshotTest(
             store: references.store, policy: .compare, tolerance: comparison.tolerance)
         let requests = RequestList(

@@ -18,14 +18,8 @@ struct ReviewFolder: Codable, Sendable {
 
     /// Creates a folder that only this user can read.
     ///
-    /// - Parameter known: The folder of the process that this one replaced.
     /// - Throws: `FileError`.
-    static func current(_ known: URL? = nil) throws -> ReviewFolder {
-        if let known {
-            let folder = try ReviewFolder(known)
-            TerminationSignals.beforeEnd { folder.remove() }
-            return folder
-        }
+    static func create() throws -> ReviewFolder {
         let path = try TemporaryFolder(prefix: "contactsheet-page-").path
         let folder = try ReviewFolder(URL(fileURLWithPath: path, isDirectory: true))
         TerminationSignals.beforeEnd { folder.remove() }

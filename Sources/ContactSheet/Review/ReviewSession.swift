@@ -121,12 +121,6 @@ extension ReviewSession {
 // MARK: - Further runs
 
 extension ReviewSession {
-    /// What is kept when the process is replaced by a new version of it.
-    struct Handover: Codable {
-        var snapshots: [ReviewedSnapshot]
-        var visible: Set<String>
-    }
-
     /// Begins to render snapshots another time. Those of previews that don't exist any more are
     /// removed.
     ///
@@ -164,25 +158,6 @@ extension ReviewSession {
 
     /// Whether a snapshot of the preview was rendered.
     func contains(_ preview: String) -> Bool { snapshots[preview] != nil }
-
-    var handover: Handover {
-        Handover(
-            snapshots: previews.flatMap { snapshots[$0.name] ?? [] }.compactMap { reviewed[$0] },
-            visible: visible)
-    }
-
-    /// Shows the snapshots of the process that this one replaced until they are rendered again.
-    func restore(_ handover: Handover) {
-        visible = handover.visible
-        for snapshot in handover.snapshots
-        where reviewed.updateValue(snapshot, forKey: snapshot.name) == nil {
-            let preview = snapshot.written.entry.preview
-            if snapshots[preview] == nil {
-                previews.append(GalleryPreview(name: preview, snapshots: []))
-            }
-            snapshots[preview, default: []].append(snapshot.name)
-        }
-    }
 }
 
 // MARK: - Decisions

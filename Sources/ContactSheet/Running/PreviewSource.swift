@@ -3,17 +3,20 @@ import InterfaceBuilder
 
 /// The previews of a process, which it records for requests.
 @MainActor final class PreviewSource {
-    private let previews: [String: Preview]
+    /// All previews in order.
+    let previews: [Preview]
+    private let previewsByName: [String: Preview]
     private var recorder = SnapshotRecorder()
 
     init(_ previews: [Preview]) {
-        self.previews = Dictionary(previews.map { ($0.name, $0) }) { first, _ in first }
+        self.previews = previews
+        previewsByName = Dictionary(previews.map { ($0.name, $0) }) { first, _ in first }
     }
 
     /// - Throws: `WorkerError.changed` if this process found other previews than the one that sends the
     ///   request.
     func preview(named name: String) throws(WorkerError) -> Preview {
-        guard let preview = previews[name] else { throw .changed(name) }
+        guard let preview = previewsByName[name] else { throw .changed(name) }
         return preview
     }
 

@@ -17,6 +17,8 @@ final class WorkerProcess: @unchecked Sendable {
     private let errors = Pipe()
     private var lines = LineBuffer()
     private let memory: UInt64
+    /// The home directory of an application, which ends with the process.
+    private let home: ApplicationHome?
     /// What the process has written to standard error since the last request.
     private var messages = WorkerMessages()
 
@@ -27,12 +29,14 @@ final class WorkerProcess: @unchecked Sendable {
     private static let checksUntilStopped = 5
 
     /// Starts a process.
-    init(_ setup: WorkerSetup) throws(WorkerError) {
+    init(_ setup: WorkerSetup) throws {
         memory = setup.limits.memory
+        home = try setup.executable.homes?.create()
         process.executableURL = setup.executable.url
         process.arguments = [WorkerServer.word]
         process.environment = ProcessInfo.processInfo.environment
             .merging(setup.executable.environment) { _, new in new }
+            .merging(home?.environment ?? [:]) { _, new in new }
             // The backtrace of a crash takes seconds.
             .merging(["SWIFT_BACKTRACE": "enable=no"]) { _, new in new }
         process.standardInput = input
@@ -41,7 +45,7 @@ final class WorkerProcess: @unchecked Sendable {
         do {
             try process.run()
         } catch {
-            throw .notStarted(error.localizedDescription)
+            throw WorkerError.notStarted(error.localizedDescription)
         }
         // Foundation has closed the other ends. A process that is stopped must not stop this one.
         for handle in [input.fileHandleForWriting, errors.fileHandleForReading] {
@@ -180,6 +184,7 @@ final class WorkerProcess: @unchecked Sendable {
     private func kill() {
         if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }
         process.waitUntilExit()
+        home?.remove()
     }
 
     /// Ends the process, and waits until it has removed its temporary files.

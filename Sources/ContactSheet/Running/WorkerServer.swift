@@ -59,6 +59,7 @@ enum WorkerLine {
         RenderRequest<InspectionJob>.self,
         RenderRequest<ComparisonJob>.self, RenderRequest<GallerySnapshotWriter>.self,
         RenderRequest<ReviewedSnapshotWriter>.self, PrintedSheet.self, GalleryCard.self,
+        PreviewListing.self,
     ]
 
     static func encode<Request: ProcessRequest>(_ request: Request) throws -> Data {

@@ -19,6 +19,8 @@ struct WorkerSetup: Sendable {
 struct WorkerExecutable: Sendable {
     let url: URL
     var environment: [String: String] = [:]
+    /// The home directories of the workers, or `nil` for the user's.
+    var homes: ApplicationHomes?
 
     /// The executable of this process.
     static let current = WorkerExecutable(url: URL(fileURLWithPath: "/proc/self/exe"))

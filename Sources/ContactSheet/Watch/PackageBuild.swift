@@ -12,10 +12,7 @@ package struct PackageBuild: Sendable {
     /// - Parameter given: The package's folder, or `nil` for the one that contains the executable.
     /// - Throws: `WatchError` if there is none.
     package init(folder given: String?) throws(WatchError) {
-        // The first argument may be a name that a shell found in PATH.
-        let link = "/proc/self/exe"
-        let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: link)) ?? link
-        executable = URL(fileURLWithPath: path)
+        executable = .currentExecutable
         var folder = executable.deletingLastPathComponent()
         if let given {
             folder = URL(fileURLWithPath: given, isDirectory: true).standardizedFileURL
@@ -41,20 +38,26 @@ package struct PackageBuild: Sendable {
         }
     }
 
+    /// The options of `swift build` for executables next to this one.
+    var options: [String] {
+        // The executable is in SCRATCH/TRIPLE/CONFIGURATION.
+        let products = executable.deletingLastPathComponent()
+        return [
+            "--scratch-path",
+            products.deletingLastPathComponent().deletingLastPathComponent().path,
+            "--configuration", products.lastPathComponent,
+        ]
+    }
+
     /// Builds the executable.
     ///
     /// - Returns: The errors, without the lines about progress; empty if the build succeeded.
     func run() async -> [String] {
-        // The executable is in SCRATCH/TRIPLE/CONFIGURATION.
-        let products = executable.deletingLastPathComponent()
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = [
-            "swift", "build", "--package-path", folder.path, "--scratch-path",
-            products.deletingLastPathComponent().deletingLastPathComponent().path,
-            "--configuration", products.lastPathComponent, "--product",
-            executable.lastPathComponent,
-        ]
+        process.arguments =
+            ["swift", "build", "--package-path", folder.path] + options
+            + ["--product", executable.lastPathComponent]
         do {
             let (status, text) = try await process.output()
             return status == 0 ? [] : Self.errors(in: text)
@@ -84,5 +87,14 @@ package struct PackageBuild: Sendable {
             }
         }
         return errors.isEmpty ? [output.split(separator: "\n").last.map(String.init) ?? ""] : errors
+    }
+}
+
+extension URL {
+    /// The executable of this process. The first argument may be a name that a shell found in `PATH`.
+    static var currentExecutable: URL {
+        let link = "/proc/self/exe"
+        let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: link)) ?? link
+        return URL(fileURLWithPath: path)
     }
 }

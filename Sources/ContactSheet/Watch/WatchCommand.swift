@@ -6,38 +6,34 @@ import ContactSheetServer
 import ContactSheetSnapshots
 import Foundation
 
-struct WatchCommand: AsyncParsableCommand {
+struct WatchCommand: AsyncParsableCommand, ScreenCommand {
     static let configuration = CommandConfiguration(
         commandName: "watch",
         abstract: "Serves a page on this machine that renders again when files are saved.",
         discussion: """
             Renders what a saved document, asset catalog, or strings file affects, the snapshots \
-            that the page shows first. The executable of a package is built again when its sources \
-            are saved, and then restarted. Control-C ends the command.
+            that the page shows first. An Xcode project, or the package of previews in code, is built \
+            again when its sources are saved. Control-C ends the command.
             """)
 
     @OptionGroup(title: "Server Options") var server: ServerOptions
-    @Option(
-        help: ArgumentHelp(
-            "The folder of the package to build; by default, the one with this executable",
-            valueName: "folder"),
-        completion: .directory)
-    var package: PathArgument?
     @OptionGroup(title: "Reference Options") var references: ReferenceOptions
     @OptionGroup(title: "Comparison Options") var comparison: ToleranceOptions
     @OptionGroup var input: InputOptions
     @OptionGroup(title: "Document Options") var documents: DocumentOptions
     @OptionGroup var selection: SelectionOptions
     @OptionGroup(title: "Step Options") var interaction: InteractionOptions
+    @OptionGroup(title: "Process Options") var workers: WorkerOptions
     @OptionGroup(title: "Settings Options") var settings: SettingsOptions
 
     @MainActor mutating func run() async throws {
         let readsDocuments = CommandInput.current.readsDocuments
         if readsDocuments, input.input.isEmpty { throw UsageError.noInput }
-        if readsDocuments, package != nil { throw WatchError.noPackage }
-        let build = readsDocuments ? nil : try PackageBuild(folder: package?.path)
-        let restart = WatchRestart.current
-        let folder = try ReviewFolder.current(restart?.folder)
+        if readsDocuments, input.project.package != nil { throw WatchError.noPackage }
+        let code = readsDocuments ? nil : try watchedCode()
+        // The project is adopted again while the page is open.
+        CommandInput.current.project?.unlock()
+        let folder = try ReviewFolder.create()
         defer { folder.remove() }
         let test = try references.testIfPresent(comparison.tolerance)
         let session = ReviewSession(
@@ -45,24 +41,24 @@ struct WatchCommand: AsyncParsableCommand {
                 approve: test == nil ? nil : NextSteps().approveFromGallery, previews: [],
                 outcomes: []),
             store: references.store, folder: folder, total: 0)
-        if let handover = restart?.handover { await session.restore(handover) }
-        let page = try await serve(session, folder, restart)
-        if restart == nil {
-            Console.print("Watch the snapshots in a browser; Control-C ends:")
-            Console.print(page.address)
-        }
+        let site = ReviewSite(
+            session: session, gallery: try ServedGallery(.watch, templates: server.templatesURL),
+            folder: folder)
+        let page = try await LocalServer(port: server.port?.number ?? 0, routes: try site.routes())
+        Console.print("Watch the snapshots in a browser; Control-C ends:")
+        Console.print(page.address)
         let (input, selection, interaction, documents) = (input, selection, interaction, documents)
         let run = WatchRun(
-            session, ReviewedSnapshotWriter(folder: folder, test: test),
-            configurations: try selection.configurations()
+            session, ReviewedSnapshotWriter(folder: folder, test: test), workers,
+            configurations: { try selection.configurations() }
         ) {
             try interaction.perform(
                 on: input.previews(selection, simulatesBars: documents.simulatedMetrics))
         }
         let watcher = try FileWatcher()
-        if let build {
-            watcher.watch(build.folder.path, isRecursive: true)
-            try await follow(build, watcher, run, session, page, folder)
+        if let code {
+            watcher.watch(code.folder, isRecursive: true)
+            await follow(code, watcher, run, session)
         } else {
             watcher.watch(
                 inputs: input.input.map(\.path), assets: input.resources.assets.map(\.path))
@@ -70,38 +66,39 @@ struct WatchCommand: AsyncParsableCommand {
         }
     }
 
-    private func serve(
-        _ session: ReviewSession, _ folder: ReviewFolder, _ restart: WatchRestart?
-    ) async throws -> LocalServer {
-        let site = ReviewSite(
-            session: session, gallery: try ServedGallery(.watch, templates: server.templatesURL),
-            folder: folder)
-        guard let restart else {
-            return try await LocalServer(port: server.port?.number ?? 0, routes: try site.routes())
+    @MainActor private func watchedCode() throws -> WatchedCode {
+        guard let project = CommandInput.current.project else {
+            return .package(try PackageBuild(folder: input.project.package?.path))
         }
-        return try await LocalServer(
-            port: restart.port, token: restart.token, routes: try site.routes())
+        return .project(
+            path: project.path, input.project, references: references.store.directory)
     }
 
-    /// Renders the previews in code, and replaces the process after the next build.
+    /// Renders the previews in code, and again after each build.
     @MainActor private func follow(
-        _ build: PackageBuild, _ watcher: FileWatcher, _ run: WatchRun, _ session: ReviewSession,
-        _ page: LocalServer, _ folder: ReviewFolder
-    ) async throws {
-        let rendering = Task { try await run.renderAll() }
+        _ code: WatchedCode, _ watcher: FileWatcher, _ run: WatchRun, _ session: ReviewSession
+    ) async {
+        func render() -> Task<Void, Never> {
+            Task {
+                do {
+                    try await run.renderAll()
+                } catch is CancellationError {
+                    // The next version is rendered.
+                } catch {
+                    await session.endRun(errors: ["\(error)"])
+                }
+            }
+        }
+        var rendering = render()
         for await _ in watcher.changes {
-            guard build.isAffected(by: watcher.takeChanges()) else { continue }
+            guard code.isAffected(by: watcher.takeChanges()) else { continue }
             await session.setBuilding(true, errors: [])
-            let errors = await build.run()
+            let errors = await code.build()
             await session.setBuilding(false, errors: errors)
             guard errors.isEmpty else { continue }
             rendering.cancel()
-            _ = await rendering.result
-            await page.stop()
-            let restart = WatchRestart(
-                port: page.admission.port, token: page.admission.token, folder: folder.url,
-                handover: await session.handover)
-            try restart.replaceProcess(by: build.executable)
+            await rendering.value
+            rendering = render()
         }
     }
 }

@@ -7,28 +7,36 @@ import Foundation
 @MainActor final class WatchRun {
     private struct Item {
         let preview: Preview
-        let configuration: Configuration
-        var name: String { SnapshotID(preview, configuration).name }
+        let id: SnapshotID
+        let name: String
     }
 
     private let session: ReviewSession
     private let writer: ReviewedSnapshotWriter
-    private let configurations: [Configuration]
-    /// Reads the documents.
+    private let configurations: @MainActor () throws -> [Configuration]
+    /// Reads the documents, or lists the previews in code.
     private let load: @MainActor () throws -> ChosenPreviews
+    private let workers: WorkerOptions
 
     private var queue: [Item] = []
+    private var executor: (any Executor)?
+    /// The configurations of the previews in the queue.
+    private var chosen: [Configuration] = []
     private var errors: [String] = []
     /// The names of the previews that weren't rendered because the documents couldn't be read.
     private var unfinished: Set<String> = []
-    private var writing: [Task<Void, any Error>] = []
+
+    /// The number of snapshots after which the visible ones are determined again.
+    private static let batchSize = ProcessInfo.processInfo.activeProcessorCount * 2
 
     init(
-        _ session: ReviewSession, _ writer: ReviewedSnapshotWriter,
-        configurations: [Configuration], load: @escaping @MainActor () throws -> ChosenPreviews
+        _ session: ReviewSession, _ writer: ReviewedSnapshotWriter, _ workers: WorkerOptions,
+        configurations: @escaping @MainActor () throws -> [Configuration],
+        load: @escaping @MainActor () throws -> ChosenPreviews
     ) {
         self.session = session
         self.writer = writer
+        self.workers = workers
         self.configurations = configurations
         self.load = load
     }
@@ -68,6 +76,7 @@ import Foundation
         unfinished.formUnion(queue.map(\.preview.name))
         do {
             let previews = try load()
+            chosen = try configurations()
             var affected: [Preview] = []
             for preview in previews.chosen {
                 let isKnown = await session.contains(preview.name)
@@ -78,10 +87,14 @@ import Foundation
             }
             errors = previews.errors
             unfinished = []
-            queue = PreviewRun(previews: affected, configurations: configurations).schedule
+            queue = PreviewRun(previews: affected, configurations: chosen).schedule
                 .flatMap { preview, configurations in
-                    configurations.map { Item(preview: preview, configuration: $0) }
+                    configurations.map {
+                        let id = SnapshotID(preview, $0)
+                        return Item(preview: preview, id: id, name: id.name)
+                    }
                 }
+            executor = executor(for: previews)
             await session.beginRun(
                 await shown(previews.chosen), total: queue.count, errors: errors)
         } catch {
@@ -90,6 +103,13 @@ import Foundation
             errors = ["\(error)"]
             await session.beginRun(await session.shownPreviews, total: 0, errors: errors)
         }
+    }
+
+    /// Documents are rendered in this process, which has read them. Code can end its process.
+    private func executor(for previews: ChosenPreviews) -> any Executor {
+        CommandInput.current.readsDocuments
+            ? LocalExecutor(source: PreviewSource(previews.all))
+            : workers.executor(for: previews, count: queue.count)
     }
 
     /// Returns the previews of the page. Those of a document that can't be read now stay.
@@ -104,22 +124,25 @@ import Foundation
     ///
     /// - Parameter isInterrupted: Whether something else has to be done first.
     private func renderQueue(until isInterrupted: @MainActor () -> Bool) async throws {
-        while !queue.isEmpty, !isInterrupted() {
+        while let executor, !queue.isEmpty, !isInterrupted() {
+            let requests = nextRequests(visible: await session.visible)
+            for try await snapshot in executor.replies(to: requests) { await session.add(snapshot) }
             try Task.checkCancellation()
-            let visible = await session.visible
-            let place = queue.firstIndex { visible.contains($0.name) } ?? queue.startIndex
-            let item = queue.remove(at: place)
-            let outcome = item.preview.outcome(in: item.configuration)
-            writing.append(
-                Task.detached { [session, writer] in
-                    await session.add(try await writer.output(of: outcome, from: item.preview))
-                })
-            if writing.count >= ProcessInfo.processInfo.activeProcessorCount * 2 {
-                try await writing.removeFirst().value
-            }
         }
-        for task in writing { try await task.value }
-        writing = []
         if queue.isEmpty { await session.endRun(errors: errors) }
+    }
+
+    /// Removes the next snapshots from the queue.
+    private func nextRequests(visible: Set<String>) -> RequestList<ReviewedSnapshotWriter> {
+        let first = queue.filter { visible.contains($0.name) }
+        let batch = (first.isEmpty ? queue : first).prefix(Self.batchSize)
+        let ids = Set(batch.map(\.id))
+        queue.removeAll { ids.contains($0.id) }
+        var names: Set<String> = []
+        var run = PreviewRun(
+            previews: batch.map(\.preview).filter { names.insert($0.name).inserted },
+            configurations: chosen)
+        run.only = ids
+        return RequestList(run, writer)
     }
 }

@@ -54,7 +54,7 @@ import UIKit
             }
         }
         if !earlier.isEmpty { try RejectedSnapshots(store).save(earlier) }
-        let pages = try ReviewFolder.current()
+        let pages = try ReviewFolder.create()
         defer { pages.remove() }
         let changed = Self.preview(color: .blue, textOnLarge: "B")
         let session = ReviewSession(

@@ -1,6 +1,4 @@
 import ArgumentParser
-import ContactSheet
-import Escaping
 import Foundation
 
 struct AdoptCommand: AsyncParsableCommand {
@@ -9,7 +7,8 @@ struct AdoptCommand: AsyncParsableCommand {
         abstract: "Writes a package that renders all screens of an Xcode project.",
         discussion: """
             The sources are rewritten for Linux. What can't be compiled is left out and reported, in \
-            the order of the number of screens that it costs. The report is also in adoption.json.
+            the order of the number of screens that it costs. The report is also in adoption.json. \
+            Other commands render the application that was built: contactsheet gallery Adopted/App.app.
 
             Exit status: 0 if everything was compiled, 1 if something was left out, 2 if the \
             command can't run.
@@ -26,15 +25,18 @@ struct AdoptCommand: AsyncParsableCommand {
         completion: .directory)
     var output: PathArgument
 
-    @OptionGroup(title: "Project Options") var options: AdoptionOptions
+    @OptionGroup(title: "Project Options") var options: ProjectOptions
 
     @MainActor mutating func run() async throws {
-        let (adoption, report) = try await options.adopt(
-            project.path, into: URL(fileURLWithPath: output.path, isDirectory: true),
-            keepsFixtures: true)
-        report.lines.forEach(Console.print)
+        let adopted = try await options.adopt(
+            project.path, into: output.path, keepsFixtures: true)
+        adopted.report.forEach(Console.print)
         Console.print("To see all screens, run:")
-        Console.print("\(adoption.executable.path) gallery -o \(output.path)/gallery")
-        if !report.isComplete { throw ExitCode.different }
+        let words = [
+            CommandLine.arguments.first ?? Command.name, "gallery", adopted.bundle, "-o",
+            "\(output.path)/gallery",
+        ]
+        Console.print(words.map(\.shellQuoted).joined(separator: " "))
+        if !adopted.isComplete { throw ExitCode.different }
     }
 }

@@ -21,29 +21,27 @@ import XcodeProjects
     ///
     /// - Parameters:
     ///   - name: The name in the gallery's title.
-    ///   - sourceFile: The file in `Sources/…` of the package that creates it.
-    ///   - bundle: The name of the bundle's folder in the package.
-    public init(name: String, sourceFile: String, bundle: String) {
+    ///   - bundle: The application's bundle, or `nil` for the folder of the executable.
+    public init(name: String, bundle: URL? = nil) {
         self.name = name
-        var package = URL(fileURLWithPath: sourceFile)
-        for _ in 0..<3 { package.deleteLastPathComponent() }
-        self.bundle = package.appending(path: bundle, directoryHint: .isDirectory)
+        self.bundle = bundle ?? URL.currentExecutable.deletingLastPathComponent()
     }
 
-    /// Runs the command of the process's arguments in the application's bundle, and exits. Without
-    /// arguments, it writes a gallery in the package.
+    /// Carries out the requests of a command, and exits.
     public func run() async {
-        let gallery = bundle.deletingLastPathComponent().appending(path: "Gallery")
-        BundleProcess(bundle, defaultCommand: ["gallery", "-o", gallery.path]).enter()
         Command.prepareProcess()
+        guard WorkerServer.isRequested else {
+            Command.exit(
+                because: "contactsheet starts this executable — run: contactsheet gallery "
+                    + bundle.path.shellQuoted)
+        }
         registerClasses()
         IncompleteClasses.add(incompleteClasses)
         DocumentFolders.main.add(bundle)
         CommandInput.current = CommandInput(
-            name: name, previews: previews, readsDocuments: false, workers: .current,
-            support: AppSupport(infoPlist))
+            name: name, previews: previews, readsDocuments: false)
         AssetLibrary.main.add(bundle)
-        await Command.runAndExit()
+        await WorkerServer.run()
     }
 
     // MARK: Previews
