@@ -71,6 +71,6 @@ extension SelectionOptions {
     fileprivate var filter: String? {
         if screens.grep != nil { return "--grep" }
         if screens.scene != nil { return "--scene" }
-        return screens.devices.isAll ? nil : "--devices"
+        return screens.devices?.isAll ?? true ? nil : "--devices"
     }
 }

@@ -51,9 +51,7 @@ extension TestCommand {
     @MainActor private func writeGallery(
         of snapshots: Set<SnapshotID>, _ previews: ChosenPreviews, to folder: OutputFolder
     ) async throws {
-        var run = PreviewRun(
-            previews: previews.chosen, configurations: try selection.configurations(),
-            forReferences: true)
+        var run = try references.run(of: previews, selection)
         run.only = snapshots
         let test = try SnapshotTest(
             store: references.store, policy: .compare, tolerance: comparison.tolerance)

@@ -54,7 +54,7 @@ struct WatchCommand: AsyncParsableCommand {
         let (input, selection, interaction, documents) = (input, selection, interaction, documents)
         let run = WatchRun(
             session, ReviewedSnapshotWriter(folder: folder, test: test),
-            configurations: try selection.configurations()
+            selection: selection, configurations: try selection.configurations()
         ) {
             try interaction.perform(
                 on: input.previews(selection, simulatesBars: documents.simulatedMetrics))

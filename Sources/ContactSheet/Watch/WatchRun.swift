@@ -13,6 +13,7 @@ import Foundation
 
     private let session: ReviewSession
     private let writer: ReviewedSnapshotWriter
+    private let selection: SelectionOptions
     private let configurations: [Configuration]
     /// Reads the documents.
     private let load: @MainActor () throws -> ChosenPreviews
@@ -25,10 +26,12 @@ import Foundation
 
     init(
         _ session: ReviewSession, _ writer: ReviewedSnapshotWriter,
-        configurations: [Configuration], load: @escaping @MainActor () throws -> ChosenPreviews
+        selection: SelectionOptions, configurations: [Configuration],
+        load: @escaping @MainActor () throws -> ChosenPreviews
     ) {
         self.session = session
         self.writer = writer
+        self.selection = selection
         self.configurations = configurations
         self.load = load
     }
@@ -78,10 +81,10 @@ import Foundation
             }
             errors = previews.errors
             unfinished = []
-            queue = PreviewRun(previews: affected, configurations: configurations).schedule
-                .flatMap { preview, configurations in
-                    configurations.map { Item(preview: preview, configuration: $0) }
-                }
+            queue = selection.run(affected, in: configurations).schedule.flatMap {
+                preview, configurations in
+                configurations.map { Item(preview: preview, configuration: $0) }
+            }
             await session.beginRun(
                 await shown(previews.chosen), total: queue.count, errors: errors)
         } catch {

@@ -85,6 +85,13 @@ public struct Preview: Sendable {
     /// document can't be read or has no such scene.
     public var source: DocumentSource? { sourceReader?() }
 
+    /// Returns the preview in these configurations only.
+    public func shown(in configurations: [Configuration]) -> Preview {
+        var preview = self
+        preview.configurations = configurations
+        return preview
+    }
+
     /// Returns the preview with references in these configurations only. Other snapshots are
     /// rendered but not compared.
     public func references(in configurations: [Configuration]) -> Preview {
