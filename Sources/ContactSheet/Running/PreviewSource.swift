@@ -4,7 +4,8 @@ import InterfaceBuilder
 /// The previews of a process, which it records for requests.
 @MainActor final class PreviewSource {
     private let previews: [String: Preview]
-    private var recorder = SnapshotRecorder()
+    /// The recorder of the requests, which have the same job.
+    private var recorder: SnapshotRecorder?
 
     init(_ previews: [Preview]) {
         self.previews = Dictionary(previews.map { ($0.name, $0) }) { first, _ in first }
@@ -19,6 +20,8 @@ import InterfaceBuilder
 
     /// Lays out and records the snapshot of a request.
     func outcome<Job>(of preview: Preview, _ request: RenderRequest<Job>) -> PreviewOutcome {
-        recorder.outcome(of: preview, in: request.configuration, request.job.options)
+        var recorder = recorder ?? SnapshotRecorder(request.job.options)
+        defer { self.recorder = recorder }
+        return recorder.outcome(of: preview, in: request.configuration)
     }
 }

@@ -23,7 +23,7 @@ public struct Preview: Sendable {
     /// The document and scene that give the preview its name, or `nil` if it is named in code.
     public internal(set) var documentScene: DocumentScene?
     /// Reads the document of a preview; `nil` for previews in code.
-    var sourceReader: (@Sendable () -> DocumentSource?)?
+    package var sourceReader: (@Sendable () -> DocumentSource?)?
     private(set) var content: Content
     /// The module and file, and the line, in which the preview is created.
     let declaration: (fileID: String, line: Int)

@@ -53,13 +53,13 @@ public struct PreviewRun: Sendable {
         finish: @MainActor (Outcome) throws -> Void
     ) async throws {
         var waiting: [Task<Outcome, any Error>] = []
-        var recorder = SnapshotRecorder()
+        var recorder = SnapshotRecorder(options)
         func finishFirst() async throws { try finish(try await waiting.removeFirst().value) }
         do {
             for (preview, configurations) in schedule {
                 for configuration in configurations {
                     if waiting.count >= inFlight { try await finishFirst() }
-                    let outcome = recorder.outcome(of: preview, in: configuration, options)
+                    let outcome = recorder.outcome(of: preview, in: configuration)
                     waiting.append(Task.detached { try await work(outcome) })
                 }
             }
