@@ -57,11 +57,14 @@ let rendering =
     screens + ["InterfaceBuilder", "InterfaceEditing", "CairoRenderer", "ContactSheetPreviews"]
 let commandLine =
     rendering + [
-        "AtomicFiles", "ImageComparison", "ContactSheetSnapshots", "ContactSheetGallery",
-        "ContactSheetServer", "ContactSheet",
+        "AtomicFiles", "ImageComparison", "ContactSheetLint", "ContactSheetSnapshots",
+        "ContactSheetGallery", "ContactSheetServer", "ContactSheet",
     ]
 let testing =
-    rendering + ["AtomicFiles", "ImageComparison", "ContactSheetSnapshots", "SnapshotTesting"]
+    rendering + [
+        "AtomicFiles", "ImageComparison", "ContactSheetLint", "ContactSheetSnapshots",
+        "SnapshotTesting",
+    ]
 
 /// What the sources of iOS applications import besides UIKit, MapKit, and WebKit. Each row names
 /// the modules that the replacement uses.
@@ -311,6 +314,7 @@ let package = Package(
         module(
             "ContactSheetPreviews",
             screens + ["InterfaceBuilder", "InterfaceEditing", "CairoRenderer", "Escaping"]),
+        module("ContactSheetLint", rendering + ["AtomicFiles", "Escaping"]),
         module(
             "ContactSheetSnapshots",
             rendering + ["AtomicFiles", "ForeignFiles", "ImageComparison", "XMLReading"]),
@@ -330,8 +334,8 @@ let package = Package(
             "ContactSheet",
             rendering + [
                 "AtomicFiles", "Escaping", "ImageComparison", "TextDifferences",
-                "ContactSheetSnapshots", "ContactSheetGallery", "ContactSheetServer",
-                "XcodeProjects",
+                "ContactSheetLint", "ContactSheetSnapshots", "ContactSheetGallery",
+                "ContactSheetServer", "XcodeProjects",
             ],
             products: [
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -356,8 +360,8 @@ let package = Package(
         module(
             "SnapshotTesting",
             rendering + [
-                "AtomicFiles", "ContactSheetSnapshots", "Escaping", "ImageComparison",
-                "TextDifferences",
+                "AtomicFiles", "ContactSheetLint", "ContactSheetSnapshots", "Escaping",
+                "ImageComparison", "TextDifferences",
             ]),
         // A target of its own, so that only tests with inline snapshots build swift-syntax.
         module(
@@ -429,12 +433,15 @@ let package = Package(
         tests(of: "InterfaceEditing", with: screens + ["InterfaceBuilder"]),
         tests(of: "CairoRenderer", with: ["ContactSheetDiagnostics", "CoreGraphics"]),
         tests(of: "ContactSheetPreviews", with: rendering),
+        tests(of: "ContactSheetLint", with: rendering + ["AtomicFiles"]),
         tests(of: "ContactSheetSnapshots", with: rendering + ["AtomicFiles", "ImageComparison"]),
         tests(of: "ContactSheetGallery", with: rendering),
         tests(of: "ContactSheetServer"),
         tests(
             of: "ContactSheet",
-            with: rendering + ["AtomicFiles", "ContactSheetGallery", "ContactSheetSnapshots"]),
+            with: rendering + [
+                "AtomicFiles", "ContactSheetGallery", "ContactSheetLint", "ContactSheetSnapshots",
+            ]),
         tests(
             of: "ContactSheetAdoption", with: ["ContactSheet", "SourceRewriting", "XcodeProjects"]),
         tests(of: "ContactSheetSamples", with: commandLine),

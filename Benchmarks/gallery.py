@@ -65,7 +65,7 @@ def gallery(folder):
     """Writes a gallery of a document on all devices, light and dark."""
     tool = ROOT / ".build/debug/contactsheet"
     subprocess.run(
-        [tool, "gallery", DOCUMENT, "-o", folder, "--appearance", "all", "--no-settings"], check=True,
+        [tool, "gallery", DOCUMENT, "-o", folder, "--devices", "all", "--appearance", "all", "--no-settings"], check=True,
         stdout=subprocess.DEVNULL)
     return folder
 

@@ -1,6 +1,6 @@
 import ContactSheet
 
-/// The configurations with references. The gallery shows every device; a configuration has a
+/// The configurations with references. The gallery shows common devices, too; a configuration has a
 /// reference only if no other one shows the same rule:
 ///
 /// - Samples have references on the first iPhone and on the current devices, and on one device per

@@ -35,17 +35,18 @@ extension Samples {
     }
 
     /// The previews of the documents in the folder `Documents`, which is a resource of the package.
-    /// Those of the lecture have references on its own devices. Those in a subfolder repeat an app in
+    /// Those of the lecture are shown on its own devices. Those in a subfolder repeat an app in
     /// code, but not its references for each design generation.
     private var documents: [Preview] {
         let previews = SampleDocuments.previews
         let lecture = ["Lecture/", "Things/"]
         return previews.filter { !$0.name.hasPrefix("Trailbook/") }.map { preview in
             guard !preview.name.hasPrefix("Attributor/") else {
-                return preview.references(in: .attributorDocuments)
+                return preview.shown(in: .attributorDocuments)
             }
             let isOfLecture = lecture.contains(where: preview.name.hasPrefix)
-            return preview.references(in: isOfLecture ? .lecture : .firstAndCurrent)
+            return isOfLecture
+                ? preview.shown(in: .lecture) : preview.references(in: .firstAndCurrent)
         }
     }
 

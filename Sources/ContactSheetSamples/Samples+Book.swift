@@ -8,7 +8,7 @@ extension Samples {
             Preview("Autosize/\(variant.rawValue)", note: variant.note) {
                 AutosizeViewController(variant)
             }
-            .references(in: variant.references)
+            .shown(in: variant.configurations)
         }
         Preview(
             "Swap",
@@ -19,7 +19,7 @@ extension Samples {
                 """,
             application: { SwapAppDelegate() }
         )
-        .references(in: .generationsInAllOrientations)
+        .shown(in: .generationsInAllOrientations)
         Preview(
             "Swap from its document",
             note: "The same views, by the outlets of a document in the format of that time.",
@@ -103,7 +103,7 @@ extension Samples {
 }
 
 extension AutosizeViewController.Variant {
-    fileprivate var references: [Configuration] {
+    fileprivate var configurations: [Configuration] {
         switch self {
         case .flexible, .flexibleHeights, .outlets: .firstAndCurrent
         case .unsprung, .sprung, .large, .restructured: .generations

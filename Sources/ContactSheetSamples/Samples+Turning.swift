@@ -17,7 +17,7 @@ extension Samples {
             Preview("Swapper/\(variant.rawValue)", note: variant.note) {
                 SwapperViewController(variant)
             }
-            .references(in: variant == .listing ? .generations : .firstAndCurrent)
+            .shown(in: variant == .listing ? .generations : .firstAndCurrent)
         }
         Preview(
             "Swapper/7 In willAnimateRotation and back",
@@ -33,9 +33,9 @@ extension Samples {
         .references(in: .firstAndCurrentUpright)
     }
 
-    /// The references of the callbacks. iOS 7 is between the two changes of the callbacks, in iOS 6
+    /// The configurations of the callbacks. iOS 7 is between the two changes of the callbacks, in iOS 6
     /// and iOS 8.
-    private var callbackReferences: [Configuration] {
+    private var callbackConfigurations: [Configuration] {
         [Configuration].firstAndCurrentPhones
             + [Configuration].references(on: ["iphone-1", "iphone-17"], [.portraitUpsideDown])
             + [Configuration].references(on: ["iphone-4"], [.landscapeLeft])
@@ -73,17 +73,17 @@ extension Samples {
         ) {
             OneStepCallbacks()
         }
-        .references(in: callbackReferences)
+        .shown(in: callbackConfigurations)
         Preview(
             "Callbacks/2 Two steps", note: "The callbacks of iOS 2, which iOS 6 no longer calls."
         ) {
             TwoStepCallbacks()
         }
-        .references(in: callbackReferences)
+        .shown(in: callbackConfigurations)
         Preview("Callbacks/3 Transition", note: "The callbacks that iOS 8 introduced.") {
             TransitionCallbacks()
         }
-        .references(in: callbackReferences)
+        .shown(in: callbackConfigurations)
     }
 }
 

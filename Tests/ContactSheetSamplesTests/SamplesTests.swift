@@ -3,6 +3,7 @@ import ContactSheetPreviews
 import Testing
 import UIKit
 
+@testable import ContactSheet
 @testable import ContactSheetSamples
 
 /// Source: Documentation/Layout.md 1.5 (the chapter's numbers) and Documentation/Rotation.md 6.3
@@ -200,7 +201,7 @@ import UIKit
         for preview in Samples().apps
         where !["Dropit/", "Films/", "Attributor/"].contains(where: preview.name.hasPrefix) {
             let names = try #require(preview.references ?? preview.configurations).map(\.name)
-            let isTurned = preview.configurations != nil
+            let isTurned = preview.configurations != nil && preview.references != nil
             for slug in isTurned ? ["iphone-1"] : ["iphone-1", "iphone-17"] {
                 for orientation in isTurned ? [.portrait] : Orientation.usual {
                     #expect(
@@ -208,6 +209,13 @@ import UIKit
                 }
             }
         }
+    }
+
+    /// The gallery of all samples is rendered in minutes.
+    @Test func theGalleryHasFewSnapshots() throws {
+        let selection = try SelectionOptions.parse(["--ios", "18"])
+        let run = selection.run(Samples().previews, in: try selection.configurations())
+        #expect((1000...1500).contains(run.count))
     }
 
     @Test func eachDesignGenerationIsOnADeviceWithReferences() {

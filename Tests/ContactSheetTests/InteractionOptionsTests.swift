@@ -9,19 +9,22 @@ import Testing
     @Test func shortFormsKeepTheirOrder() throws {
         let line = try InteractionOptions.spelledOut([
             "render", "A.xib", "--tap", "Save", "--perform", "wait 1", "--type", "Hi", "--into",
-            "Name", "--scroll=List:0,200", "-o", "Out", "--", "--tap",
+            "Name", "--scroll=List:0,200", "-o", "Out", "--grep", "--tap", "--", "--tap",
         ])
+        // What is the value of another option isn't a step.
         #expect(
             line == [
                 "render", "A.xib", "--perform", "tap \"Save\"", "--perform", "wait 1",
                 "--perform", "type \"Hi\" into \"Name\"", "--perform",
-                "scroll \"List\" by 0,200", "-o", "Out", "--", "--tap",
+                "scroll \"List\" by 0,200", "-o", "Out", "--grep", "--tap", "--", "--tap",
             ])
     }
 
     @Test(arguments: [["--tap"], ["--scroll", "List"], ["--pan", ":1,2"], ["--turn", "round"]])
     func invalidShortForms(line: [String]) {
-        #expect(throws: UsageError.self) { try InteractionOptions.spelledOut(line) }
+        #expect(throws: UsageError.self) {
+            try InteractionOptions.spelledOut(["render"] + line)
+        }
     }
 
     private func performed(

@@ -11,9 +11,29 @@ import Testing
         try SelectionOptions.parse(arguments).configurations().map(\.name)
     }
 
-    @Test func defaultIsEveryDeviceInBothOrientations() throws {
-        let devices = try SelectionOptions.parse([]).configurations().flatMap(\.group.devices)
-        #expect(devices.count == 2 * Device.all.count)
+    @Test func everyDeviceInBothOrientations() throws {
+        let all = try SelectionOptions.parse(["--devices", "all"]).configurations()
+        #expect(all.flatMap(\.group.devices).count == 2 * Device.all.count)
+        let lint = try SelectionOptions.parse([]).lintConfigurations()
+        #expect(lint.map(\.group).starts(with: all.map(\.group)))
+    }
+
+    /// Each common device has another screen, and is the first one of its class.
+    @Test func defaultIsCommonDevices() throws {
+        let all = try names("--devices", "all")
+        #expect(try names().count == 12 && Set(names()).isSubset(of: all))
+    }
+
+    /// References of all devices that were recorded before are compared, under the same names.
+    @Test func devicesWithReferencesAreAdded() throws {
+        let options = try SelectionOptions.parse([])
+        let all = try names("--devices", "all")
+        func found(_ slugs: Set<String>) throws -> [String] {
+            try options.configurations(on: DeviceList(referenced: slugs)).map(\.name)
+        }
+        #expect(try found(Set(all.map { String($0.prefix { $0 != "." }) })) == all)
+        let few = try found(["iphone-x", "iphone-unknown"])
+        #expect(few.count == 14 && few.contains("iphone-x.portrait"))
     }
 
     @Test func oneDevice() throws {
@@ -75,7 +95,7 @@ import Testing
 
     @Test func deploymentTargetExcludesOldDevices() throws {
         let devices = try SelectionOptions.parse(["--deployment-target", "17"])
-            .configurations().flatMap(\.group.devices)
+            .configurations(on: "all").flatMap(\.group.devices)
         #expect(!devices.contains { $0.slug == "iphone-x" })
         #expect(devices.contains { $0.slug == "iphone-xs" })
     }

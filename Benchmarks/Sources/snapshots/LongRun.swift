@@ -8,7 +8,9 @@ struct LongRun {
 
     /// How often the memory is read, in seconds.
     private static let interval = 1.0
-    private static let variants = ["--appearance", "all", "--text-size", "all"]
+    private static let variants = [
+        "--devices", "all", "--appearance", "all", "--text-size", "all",
+    ]
 
     func measure() throws {
         let references = folder.appending(path: "LongRun").path

@@ -9,7 +9,9 @@ struct Workers {
 
     func measure() throws {
         let references = folder.appending(path: "Workers").path
-        try Tool(screens: Self.screens).start(["record", "--snapshots", references]).finish()
+        try Tool(screens: Self.screens).start(
+            ["record", "--snapshots", references, "--devices", "all"]
+        ).finish()
         var times: [[Double]] = [[], [], []]
         for _ in 0..<Self.rounds {
             times[0].append(try seconds(workers: 1, isOnOneCore: true, references))
@@ -31,7 +33,10 @@ struct Workers {
         let tool = Tool(screens: Self.screens, isOnOneCore: isOnOneCore)
         let start = ContinuousClock.now
         try tool.start(
-            ["test", "--no-cache", "--snapshots", references, "--workers", "\(workers)"]
+            [
+                "test", "--no-cache", "--snapshots", references, "--devices", "all", "--workers",
+                "\(workers)",
+            ]
         ).finish()
         return (ContinuousClock.now - start) / .seconds(1)
     }

@@ -46,9 +46,7 @@ struct ApproveCommand: AsyncParsableCommand, ScreenCommand {
     @MainActor private func selected(
         _ entries: [LastComparison.Entry], _ previews: ChosenPreviews
     ) throws -> [LastComparison.Entry] {
-        let run = PreviewRun(
-            previews: previews.chosen, configurations: try selection.configurations(),
-            forReferences: true)
+        let run = try references.run(of: previews, selection)
         let ids = Set(run.snapshotIDs)
         let found = entries.filter { ids.contains($0.outcome.id) }
         if found.isEmpty, let id = run.snapshotIDs.first {

@@ -26,9 +26,9 @@ struct GalleryCommand: AsyncParsableCommand, ScreenCommand {
             on: input.previews(selection, simulatesBars: documents.simulatedMetrics))
         let configurations = try selection.configurations()
         let folder = try OutputFolder(pages.output.path, generated: GalleryRun.generatedFiles)
-        let run = PreviewRun(
-            previews: selection.limited(previews.chosen, to: configurations),
-            configurations: configurations)
+        let run = selection.run(
+            selection.limited(previews.chosen, to: configurations), in: configurations)
+        try selection.reportDevices(of: run)
         let gallery = GalleryRun(
             run: run, executor: workers.executor(for: previews, count: run.count),
             test: try references.testIfPresent(comparison.tolerance), files: pages.files,
@@ -49,7 +49,7 @@ struct PageOptions: ParsableArguments {
         name: .shortAndLong,
         help: ArgumentHelp("The folder for the page and its images", valueName: "folder"),
         completion: .directory)
-    var output: PathArgument
+    var output: PathArgument = "Output/gallery"
 
     @Option(
         help: ArgumentHelp(

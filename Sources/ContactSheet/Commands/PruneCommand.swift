@@ -13,13 +13,10 @@ struct PruneCommand: AsyncParsableCommand, ScreenCommand {
 
     /// The options of `test` and `record` that this command doesn't have, or that exclude previews.
     static let refusedOptions: Set<String> = [
-        "--grep", "--scene", "--devices", "--perform", "--as", "--tap", "--type", "--scroll",
-        "--long-press", "--pan", "--turn", "--tolerance", "--perceptual", "--ciede2000",
-        "--max-pixels", "--ignore-view", "--workers", "--timeout", "--memory-limit",
+        "grep", "scene", "devices", "perform", "as", "tap", "type", "into", "scroll", "long-press",
+        "pan", "turn", "tolerance", "perceptual", "ciede2000", "count-antialiased", "max-pixels",
+        "ignore-view", "workers", "timeout", "memory-limit",
     ]
-
-    /// Those without a value.
-    static let refusedFlags: Set<String> = ["--count-antialiased"]
 
     @OptionGroup(title: "Removal Options") var removal: RemovalOptions
     @OptionGroup(title: "Reference Options") var references: ReferenceOptions
@@ -71,6 +68,6 @@ extension SelectionOptions {
     fileprivate var filter: String? {
         if screens.grep != nil { return "--grep" }
         if screens.scene != nil { return "--scene" }
-        return screens.devices.isAll ? nil : "--devices"
+        return screens.devices?.isAll ?? true ? nil : "--devices"
     }
 }

@@ -23,10 +23,11 @@ struct RenderCommand: AsyncParsableCommand, ScreenCommand {
                 selection, simulatesBars: documents.simulatedMetrics,
                 isTransparent: images.transparent))
         let folder = try OutputFolder(images.output.path, generated: ["manifest.json"])
+        let run = selection.run(
+            selection.limited(previews.chosen, to: configurations), in: configurations)
+        try selection.reportDevices(of: run)
         let requests = RequestList(
-            PreviewRun(
-                previews: selection.limited(previews.chosen, to: configurations),
-                configurations: configurations),
+            run,
             ImageJob(
                 formats: images.format.values, scale: images.scale?.pixelsPerPoint,
                 folder: folder))
@@ -96,7 +97,7 @@ struct ImageOptions: ParsableArguments {
         help: ArgumentHelp(
             "The folder for the rendered files and manifest.json", valueName: "folder"),
         completion: .directory)
-    var output: PathArgument
+    var output: PathArgument = "Output/render"
 
     @Option(
         help: ArgumentHelp(

@@ -62,24 +62,11 @@ extension RootCommand {
     static func text(of error: any Error, in arguments: [String]) -> String {
         let message = message(for: error)
         guard exitCode(for: error) == .validationFailure else { return message }
-        if let unknown = CommandSyntax(of: Self.self)?.unknownWord(in: arguments) {
-            return unknown.description
-        }
-        if let (flag, other) = exclusiveFlags(in: message) {
-            return "\(flag) and \(other) can't be used together — specify one of them"
-        }
+        let parts = CommandSyntax(of: Self.self)?.parts(of: arguments) ?? []
+        if let unknown = parts.lazy.compactMap(\.unknown).first { return unknown.description }
         let hasHint = message.hasSuffix("?") || message.contains(" — ")
         return message.prefix(1).lowercased() + message.dropFirst()
             + (hasHint ? "" : " — see --help")
-    }
-
-    /// Returns the flags of the parser's error for two that exclude each other.
-    private static func exclusiveFlags(in message: String) -> (String, String)? {
-        let parts = message.split(separator: "'", omittingEmptySubsequences: false)
-        guard parts.count == 5, parts[2].hasSuffix("had already been set with flag ") else {
-            return nil
-        }
-        return (String(parts[3]), String(parts[1]))
     }
 }
 

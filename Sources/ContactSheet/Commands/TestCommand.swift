@@ -33,7 +33,7 @@ struct TestCommand: AsyncParsableCommand, ScreenCommand {
         if failed != nil, shard != .whole { throw UsageError.lastRunOfShard }
         let previews = try interaction.perform(on: input.previews(selection), forReferences: true)
         let affected = try await subset.affectedSnapshots(
-            of: previews, selection, references.store)
+            of: previews, references.run(of: previews, selection), references.store)
         let run = try await references.run(
             previews, selection: selection, update: update.updateSnapshots.value,
             tolerance: comparison.tolerance, unchanged: unchanged, workers: workers,
@@ -55,9 +55,7 @@ extension TestCommand {
     @MainActor private func writeGallery(
         of snapshots: Set<SnapshotID>, _ previews: ChosenPreviews, to folder: OutputFolder
     ) async throws {
-        var run = PreviewRun(
-            previews: previews.chosen, configurations: try selection.configurations(),
-            forReferences: true)
+        var run = try references.run(of: previews, selection)
         run.only = snapshots
         let test = try SnapshotTest(
             store: references.store, policy: .compare, tolerance: comparison.tolerance)

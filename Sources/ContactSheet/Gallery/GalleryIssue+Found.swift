@@ -1,5 +1,6 @@
 import ContactSheetDevices
 import ContactSheetGallery
+import ContactSheetLint
 import ContactSheetPreviews
 import InterfaceEditing
 

@@ -1,5 +1,6 @@
 import AtomicFiles
 import ContactSheetGallery
+import ContactSheetLint
 import ContactSheetPreviews
 import ContactSheetSnapshots
 import Foundation
@@ -46,7 +47,7 @@ struct GalleryFiles {
         let progress = Progress(total: requests.count)
         let manifest = try Manifest(in: folder)
         var snapshots: [String: [GallerySnapshot]] = [:]
-        var issues: [String: [(Configuration, [LayoutIssue])]] = [:]
+        var issues: [String: PreviewFindings] = [:]
         var outcomes: [SnapshotOutcome] = []
         var compared: [LastComparison.Entry] = []
         var failures = FailureList()
@@ -54,8 +55,8 @@ struct GalleryFiles {
             try manifest.add(written.entry, file: written.file)
             failures.add(written.entry)
             snapshots[written.entry.preview, default: []].append(written.snapshot)
-            issues[written.entry.preview, default: []].append(
-                (written.snapshot.configuration, written.issues))
+            issues[written.entry.preview, default: PreviewFindings()].add(
+                written.snapshot.configuration, written.issues, canvas: written.canvasIssues)
             outcomes += [written.outcome].compactMap(\.self)
             compared += written.outcome.map { [LastComparison.Entry($0, written.candidate)] } ?? []
             progress.advance()
@@ -144,10 +145,10 @@ struct GalleryFiles {
 
     /// Returns the issues of the run by preview.
     private func found(
-        _ issues: [String: [(Configuration, [LayoutIssue])]]
+        _ issues: [String: PreviewFindings]
     ) -> [String: [GalleryIssue]] {
         let inspected = run.previews.compactMap { preview in
-            issues[preview.name].map { (preview: preview, issues: $0) }
+            issues[preview.name].map { (preview: preview, found: $0) }
         }
         return Dictionary(grouping: LayoutInspection.combined(inspected), by: \.preview)
             .mapValues { $0.map(GalleryIssue.init) }

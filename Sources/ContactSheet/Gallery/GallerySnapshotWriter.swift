@@ -1,6 +1,7 @@
 import AtomicFiles
 import CairoRenderer
 import ContactSheetGallery
+import ContactSheetLint
 import ContactSheetPreviews
 import ContactSheetSnapshots
 import Foundation
@@ -19,6 +20,8 @@ struct GallerySnapshotWriter: SnapshotJob {
         var file: String?
         /// The layout issues of this screen alone.
         var issues: [LayoutIssue] = []
+        /// The issues on Interface Builder's canvas.
+        var canvasIssues: [LayoutIssue] = []
     }
 
     /// The number of pixels per point in thumbnails: the page shows 0.28 points of a page for each
@@ -32,7 +35,7 @@ struct GallerySnapshotWriter: SnapshotJob {
     /// Where the snapshots that differ are stored, or `nil` if they aren't.
     var last: LastComparison?
 
-    var options: RecordingOptions { RecordingOptions(inspection: .standardRules) }
+    var options: RecordingOptions { RecordingOptions { RuleInspector() } }
     var showsDesigns: Bool { true }
 
     func output(of outcome: PreviewOutcome, from preview: Preview) async throws -> Written {
@@ -58,7 +61,8 @@ struct GallerySnapshotWriter: SnapshotJob {
                 entry: entry, snapshot: snapshot, outcome: compared,
                 candidate: compared.flatMap { last?.entry($0, comparison?.snapshot).candidate },
                 file: outcome.file,
-                issues: recording.inspection?.issues ?? [])
+                issues: recording.inspection?.issues ?? [],
+                canvasIssues: recording.inspection?.canvasIssues ?? [])
             return (written, comparison)
         } catch let error as FileError {
             throw error

@@ -1,4 +1,5 @@
 import ContactSheetGallery
+import ContactSheetLint
 import ContactSheetPreviews
 import ContactSheetSnapshots
 import Foundation

@@ -1,6 +1,7 @@
 import ArgumentParser
 import AtomicFiles
 import ContactSheetDiagnostics
+import ContactSheetLint
 import ContactSheetPreviews
 import Foundation
 import InterfaceBuilder
@@ -74,18 +75,28 @@ struct LintCommand: AsyncParsableCommand, ScreenCommand {
         let executor = workers.executor(for: previews, count: requests.count)
         let progress = Progress(total: requests.count)
         defer { progress.finish() }
-        var issues: [String: [(Configuration, [LayoutIssue])]] = [:]
+        var found: [String: PreviewFindings] = [:]
         var failures = FailureList()
         for try await screen in executor.replies(to: requests) {
             if let error = screen.error {
                 failures.add(
                     preview: screen.preview, configuration: screen.configuration.name, error: error)
             } else {
-                issues[screen.preview, default: []].append((screen.configuration, screen.issues))
+                found[screen.preview, default: PreviewFindings()].add(
+                    screen.configuration, screen.issues, canvas: screen.canvas)
             }
             progress.advance()
         }
-        return (inspection.combined(issues), failures)
+        for preview in inspection.previews where preview.source != nil && found[preview.name] == nil
+        {
+            let request = CanvasInspection(preview: preview.name, rules: inspection.rules)
+            do {
+                found[preview.name] = PreviewFindings(canvas: try await executor.reply(to: request))
+            } catch let end as WorkerEnd {
+                failures.add(preview: preview.name, configuration: "canvas", error: "\(end)")
+            }
+        }
+        return (inspection.combined(found), failures)
     }
 }
 
@@ -101,6 +112,6 @@ extension LintReport {
         let new = severe.filter { !fingerprints.contains($0.fingerprint) }
         self.init(
             issues: new, known: severe.count - new.count, milder: found.count - severe.count,
-            previews: previews, configurations: configurations)
+            previews: previews, configurations: configurations, version: Version.current)
     }
 }

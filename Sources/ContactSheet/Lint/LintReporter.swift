@@ -1,3 +1,5 @@
+import ContactSheetLint
+
 /// The formats of the report of `lint`.
 enum LintReporter: String, ReportFormat {
     case list, json, junit, github, sarif

@@ -1,4 +1,7 @@
 import ArgumentParser
+import AtomicFiles
+import ContactSheetLint
+import Foundation
 
 /// The reports of `lint`, and the issues that they omit.
 struct ReportOptions: ParsableArguments {
@@ -27,7 +30,35 @@ extension ReportOptions {
         try reporters.write {
             $0.text(of: report)
         } summary: {
-            LintGitHub.summary(of: report)
+            report.jobSummary
         }
+    }
+}
+
+extension LintBaseline {
+    init(contentsOf path: String) throws(UsageError) {
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw .noBaseline(path)
+        }
+        guard let baseline = try? JSONDecoder().decode(LintBaseline.self, from: data) else {
+            throw .badBaseline(path, FileDefect(data))
+        }
+        self = baseline
+    }
+}
+
+extension LintReport {
+    /// The summary of a job in Markdown: the counts, and the issues.
+    fileprivate var jobSummary: String {
+        JobSummary.text(
+            title: "Layout issues: " + summary,
+            columns: ["Severity", "Rule", "Place", "Issue"],
+            rows: issues.map { found in
+                [
+                    found.severity.rawValue, found.issue.rule.id, found.place ?? found.preview,
+                    found.issue.message,
+                ]
+            },
+            rest: "issues")
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ContactSheetDiagnostics
+import ContactSheetLint
 import ContactSheetPreviews
 import Foundation
 import InterfaceBuilder

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ContactSheetLint
 import ContactSheetPreviews
 import Foundation
 

@@ -14,10 +14,13 @@ struct DeviceList: OptionValue, ExpressibleByStringLiteral {
     /// Whether the text is `all`.
     var isAll: Bool { defaultValueDescription == "all" }
 
-    /// Whether the option wasn't specified.
-    private(set) var isDefault = false
+    /// Devices of today with different screens, each the first one of its class.
+    private static let common = [
+        "iphone-se-3", "iphone-12", "iphone-16-pro", "iphone-16-pro-max", "ipad-10",
+        "ipad-pro-13-m4",
+    ]
 
-    private static let groups = ["all", "phones", "pads"]
+    private static let groups = ["all", "common", "phones", "pads"]
 
     init(option text: String) throws(OptionError) {
         var devices: [Device] = []
@@ -27,16 +30,17 @@ struct DeviceList: OptionValue, ExpressibleByStringLiteral {
             let found: [Device]
             switch word {
             case "all": found = Device.all
+            case "common": found = Device.named(Self.common)
             case "phones": found = Device.all.filter { $0.idiom == .phone }
             case "pads": found = Device.all.filter { $0.idiom == .pad }
             default: found = [try Device(option: word, of: text, groups: Self.groups)]
             }
             devices += found
-            if word != "all" { named += found }
+            if !["all", "common"].contains(word) { named += found }
             if !Self.groups.contains(word) { namedBySlug += found }
         }
         guard !devices.isEmpty else {
-            throw OptionError("expected all, phones, pads, or a slug such as iphone-x")
+            throw OptionError("expected all, common, phones, pads, or a slug such as iphone-x")
         }
         self.devices = devices
         self.named = named
@@ -47,7 +51,14 @@ struct DeviceList: OptionValue, ExpressibleByStringLiteral {
     /// Creates a default value.
     init(stringLiteral text: StaticString) {
         self.init(default: text)
-        isDefault = true
+    }
+
+    /// Creates the list of commands that write references, unless devices are selected: common devices,
+    /// and those whose references exist.
+    init(referenced slugs: Set<String>) {
+        let known = slugs.union(Self.common)
+        devices = Device.all.filter { known.contains($0.slug) }
+        (named, namedBySlug, defaultValueDescription) = ([], [], "common")
     }
 
     /// The device of commands that render one device unless others are selected.

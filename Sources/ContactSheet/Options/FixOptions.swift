@@ -4,7 +4,7 @@ import InterfaceEditing
 
 /// The requested fix, as exactly one flag or option.
 struct FixOptions: ParsableArguments {
-    @Flag var fix: LayoutFix?
+    @Flag var fixes: [LayoutFix] = []
 
     @Option(
         help: ArgumentHelp(
@@ -56,7 +56,7 @@ struct FixOptions: ParsableArguments {
     ]
 
     mutating func validate() throws {
-        let given = [fix.map(\.option)].compactMap { $0 } + edits.map(\.option)
+        let given = fixes.map(\.option) + edits.map(\.option)
         if given.isEmpty {
             let all = LayoutFix.allCases.map(\.option) + Self.editOptions
             let names = all.map { "'\($0)'" }.joined(separator: ", ")
@@ -66,7 +66,7 @@ struct FixOptions: ParsableArguments {
             throw ValidationError(
                 "\(given[0]) and \(given[1]) can't be used together — specify one of them")
         }
-        if updateFramesOf != nil, let fix {
+        if updateFramesOf != nil, let fix = fixes.first {
             throw ValidationError(
                 "--update-frames-of can't be used with \(fix.option) — run fix --update-frames")
         }
@@ -79,7 +79,7 @@ struct FixOptions: ParsableArguments {
         if let edit = edits.first?.edit {
             return try fixer.fixed(edit, selection, updating: updateFramesOf?.value ?? .none)
         }
-        guard let fix else { throw ValidationError("missing fix") }
+        guard let fix = fixes.first else { throw ValidationError("missing fix") }
         return try fixer.fixed(fix, selection)
     }
 }

@@ -118,23 +118,19 @@ extension InteractionOptions {
 extension InteractionOptions {
     /// Returns the arguments with the short forms of steps expanded to `--perform`.
     static func spelledOut(_ arguments: [String]) throws(UsageError) -> [String] {
+        guard let syntax = CommandSyntax.current else { return arguments }
         var result: [String] = []
-        var rest = arguments[...]
-        while let argument = rest.popFirst() {
-            if argument == "--" { return result + [argument] + rest }
-            let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
-            guard let option = parts.first.flatMap(ShortStep.init) else {
-                result.append(argument)
+        var rest = syntax.parts(of: arguments)[...]
+        while let part = rest.popFirst() {
+            guard let option = part.name.flatMap(ShortStep.init) else {
+                result += part.words
                 continue
             }
-            let value = parts.count > 1 ? parts[1] : rest.popFirst() ?? ""
-            var view: String?
-            if option == .type, rest.first == "--into" {
-                rest.removeFirst()
-                view = rest.popFirst()
-            }
-            guard let step = option.step(value, into: view) else {
-                throw .badShortStep(option: option.rawValue, value: value, form: option.form)
+            let view = option == .type && rest.first?.name == "into" ? rest.popFirst() : nil
+            let value = part.value ?? ""
+            guard let step = option.step(value, into: view.map { $0.value ?? "" }) else {
+                throw .badShortStep(
+                    option: "--\(option.rawValue)", value: value, form: option.form)
             }
             result += ["--perform", step.description]
         }
@@ -144,12 +140,12 @@ extension InteractionOptions {
 
 /// An option that is the short form of a step.
 private enum ShortStep: String {
-    case tap = "--tap"
-    case type = "--type"
-    case scroll = "--scroll"
-    case longPress = "--long-press"
-    case pan = "--pan"
-    case turn = "--turn"
+    case tap
+    case type
+    case scroll
+    case longPress = "long-press"
+    case pan
+    case turn
 
     var form: String {
         switch self {

@@ -28,6 +28,16 @@ extension ReferenceOptions {
             format: referenceFormat.value)
     }
 
+    /// Returns the run of the snapshots that have references. Unless options select devices, these are
+    /// common devices and those with references in the folder.
+    @MainActor func run(
+        of previews: ChosenPreviews, _ selection: SelectionOptions
+    ) throws(UsageError) -> PreviewRun {
+        let devices = DeviceList(referenced: store.deviceSlugs)
+        return selection.run(
+            previews.chosen, in: try selection.configurations(on: devices), forReferences: true)
+    }
+
     /// Compares the snapshots of a shard, and measures them.
     ///
     /// - Parameters:
@@ -43,14 +53,13 @@ extension ReferenceOptions {
             store: store, policy: policy, tolerance: tolerance,
             paintsUnchanged: unchanged?.paint ?? false)
         let durations = try RecordedDurations(in: store).seconds
-        let configurations = try selection.configurations()
+        var all = try self.run(of: previews, selection)
         if policy.writes {
+            try selection.reportDevices(of: all)
             _ = try OutputFolder(snapshots.path)
             store.removeLeftovers(of: previews.chosen.map(\.name))
             try LastApproval(store).discard()
         }
-        var all = PreviewRun(
-            previews: previews.chosen, configurations: configurations, forReferences: true)
         all.only = only.only
         let snapshots = all.snapshotIDs
         let (share, places) = all.share(of: shard, snapshots, durations: durations)

@@ -12,9 +12,10 @@ struct SelectionOptions: ParsableArguments {
 struct ScreenOptions: ParsableArguments {
     @Option(
         help: """
-            Devices: all, phones, pads, or slugs (see `contactsheet devices`); comma-separated
+            Devices: all, common, phones, pads, or slugs (see `contactsheet devices`); by default, \
+            common, and all for lint and prune; comma-separated
             """)
-    var devices: DeviceList = "all"
+    var devices: DeviceList?
 
     @Option(help: "Orientations; landscape is the same as landscape-left; comma-separated")
     var orientations: Choices<Orientation> = "portrait,landscape"
@@ -50,12 +51,18 @@ struct ScreenOptions: ParsableArguments {
 
 extension SelectionOptions {
     /// Returns the configurations that the options select. There is at least one.
-    @MainActor func configurations() throws(UsageError) -> [Configuration] {
-        try configurations(for: CommandInput.current.support)
+    ///
+    /// - Parameter devices: The devices if the options select none.
+    @MainActor func configurations(
+        on devices: DeviceList = "common"
+    ) throws(UsageError) -> [Configuration] {
+        try configurations(on: devices, for: CommandInput.current.support)
     }
 
-    func configurations(for app: AppSupport) throws(UsageError) -> [Configuration] {
-        let devices = try app.devices(screens.devices)
+    func configurations(
+        on defaultDevices: DeviceList = "common", for app: AppSupport
+    ) throws(UsageError) -> [Configuration] {
+        let devices = try app.devices(screens.devices ?? defaultDevices)
         let chosen = screens.orientations
         let orientations =
             chosen.isDefault
@@ -79,10 +86,7 @@ extension SelectionOptions {
     /// Returns the configurations for files that take much time and space: those on the newest
     /// iPhone, or iPad for applications that don't run on iPhones, unless devices are specified.
     @MainActor func filmConfigurations() throws(UsageError) -> [Configuration] {
-        var selection = self
-        let app = CommandInput.current.support
-        if screens.devices.isDefault { selection.screens.devices = app.defaultDevice }
-        return try selection.configurations(for: app)
+        try configurations(on: CommandInput.current.support.defaultDevice)
     }
 
     /// The devices that form device classes: all that support the deployment target.
@@ -92,7 +96,7 @@ extension SelectionOptions {
     /// application are only included if they are named.
     private func universe(for app: AppSupport) -> [Device] {
         guard let target = screens.deploymentTarget?.version else {
-            let named = Set(screens.devices.namedBySlug.map(\.slug))
+            let named = Set((screens.devices?.namedBySlug ?? []).map(\.slug))
             return Device.all.filter { app.runs(on: $0) || named.contains($0.slug) }
         }
         let limit = screens.ios?.version ?? .newest
@@ -103,13 +107,13 @@ extension SelectionOptions {
 extension SelectionOptions {
     /// Whether the documents determine the devices, because no option does.
     var followsDocuments: Bool {
-        screens.devices.isDefault && screens.ios == nil && screens.deploymentTarget == nil
+        screens.devices == nil && screens.ios == nil && screens.deploymentTarget == nil
     }
 
     /// Returns the configurations to lint: those that the options select and, unless options choose
     /// devices or settings, two of the newest iPhone with larger text and from right to left.
     @MainActor func lintConfigurations() throws(UsageError) -> [Configuration] {
-        let all = try configurations()
+        let all = try configurations(on: "all")
         guard followsDocuments, appearance.textSize.values == [.l], appearance.direction == nil,
             appearance.language == nil,
             let phone = all.first(where: {
@@ -126,5 +130,27 @@ extension SelectionOptions {
     /// support, unless options select devices.
     func limited(_ previews: [Preview], to configurations: [Configuration]) -> [Preview] {
         followsDocuments ? previews.map { $0.limited(among: configurations) } : previews
+    }
+
+    /// Returns the run of previews. Unless options select devices, those that previews name are added.
+    func run(
+        _ previews: [Preview], in configurations: [Configuration], forReferences: Bool = false
+    ) -> PreviewRun {
+        var run = PreviewRun(
+            previews: previews, configurations: configurations, forReferences: forReferences)
+        run.includesOwnDevices = screens.devices == nil
+        return run
+    }
+
+    /// Reports the device classes that a run leaves out because no option selects devices.
+    @MainActor func reportDevices(of run: PreviewRun) throws(UsageError) {
+        guard screens.devices == nil, !CrashRestart.hasHappened,
+            run.previews.contains(where: { $0.configurations == nil || $0.source != nil })
+        else { return }
+        let all = Set(try configurations(on: "all").map(\.group.slug)).count
+        let chosen = Set(run.configurations.map(\.group.slug)).count
+        guard chosen < all else { return }
+        Console.error(
+            "note: \(chosen) of \(all) device classes; --devices all for every one")
     }
 }

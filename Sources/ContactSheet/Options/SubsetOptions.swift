@@ -30,13 +30,10 @@ struct SubsetOptions: ParsableArguments {
     ///
     /// - Throws: `UsageError` if Git doesn't know the revision.
     @MainActor func affectedSnapshots(
-        of previews: ChosenPreviews, _ selection: SelectionOptions, _ store: SnapshotStore
+        of previews: ChosenPreviews, _ run: PreviewRun, _ store: SnapshotStore
     ) async throws -> Set<SnapshotID>? {
         guard let affected else { return nil }
         let changed = try await GitChanges(since: affected).paths
-        let run = PreviewRun(
-            previews: previews.chosen, configurations: try selection.configurations(),
-            forReferences: true)
         let all = run.snapshotIDs
         let found = AffectedPreviews(of: previews.all, changed, store)
         let snapshots = all.filter { found.include($0) }

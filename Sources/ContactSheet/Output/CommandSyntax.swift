@@ -27,8 +27,14 @@ struct CommandSyntax: Decodable, Sendable {
         var names: [Name]?
         var isRepeating: Bool
         var abstract: String?
-        var valueName: String?
         var completionKind: Completion?
+
+        /// Creates an option with a long name.
+        init(_ name: String, isRepeating: Bool) {
+            kind = .option
+            names = [Name(kind: "long", name: name)]
+            self.isRepeating = isRepeating
+        }
 
         /// The long name without dashes, or `nil` if there is none.
         var longName: String? { (names ?? []).first { $0.kind == "long" }?.name }
@@ -60,68 +66,73 @@ struct CommandSyntax: Decodable, Sendable {
 }
 
 extension CommandSyntax {
-    /// Returns the first word of a command line that isn't a subcommand, an option, or an argument,
-    /// or `nil` if all are known.
-    func unknownWord(in words: [String]) -> UnknownWord? {
-        var words = words[...]
-        var positional = 0
-        while let word = words.popFirst(), word != "--" {
-            if word.hasPrefix("-"), word != "-" {
-                guard let option = argument(named: word) ?? negatedFlag(word) else {
-                    return UnknownWord(
-                        kind: .option, word: word.optionName, known: optionNames)
-                }
-                if option.kind == .option, Self.joinedValue(in: word) == nil {
-                    words = words.dropFirst()
-                }
-            } else if let subcommands, !subcommands.isEmpty {
-                guard let next = subcommands.first(where: { $0.commandName == word }) else {
-                    return UnknownWord(
-                        kind: .subcommand, word: word, known: subcommands.map(\.commandName))
-                }
-                return next.unknownWord(in: Array(words))
-            } else {
-                positional += 1
-                guard accepts(positional) else {
-                    return UnknownWord(kind: .argument, word: word, known: [])
-                }
-            }
-        }
-        return nil
-    }
-
-    /// An option on a command line.
-    struct GivenOption {
-        /// The long name without dashes.
-        let name: String
-        let value: String?
-        /// The index of the option's word.
-        let index: Int
+    /// A part of a command line: an option with its value, or one word.
+    struct Part {
+        /// The words as they are on the command line.
+        var words: [String]
+        /// The option or flag, or `nil` for other words.
+        var option: Argument?
+        var value: String?
         /// Whether the option is a flag that is turned off by `--no-` in front of its name.
         var isNegated = false
+        /// Why the command doesn't accept the word, or `nil` if it does.
+        var unknown: UnknownWord?
+
+        /// The long name of the option without dashes.
+        var name: String? { option?.longName }
     }
 
-    /// Returns the options among words after the subcommand.
-    func options(in words: ArraySlice<String>) -> [GivenOption] {
-        var found: [GivenOption] = []
-        var index = words.startIndex
-        while index < words.endIndex, words[index] != "--" {
-            let (start, word) = (index, words[index])
-            index += 1
-            guard word.hasPrefix("-"), word != "-" else { continue }
-            if let option = argument(named: word), let name = option.longName {
-                var value = Self.joinedValue(in: word)
-                if option.kind == .option, value == nil, index < words.endIndex {
-                    value = words[index]
-                    index += 1
+    /// Returns the parts of a command line after the program. Together, they have all of its words. What
+    /// follows an unknown subcommand, or the end of the options, is one part for each word.
+    func parts(of words: [String]) -> [Part] {
+        var parts: [Part] = []
+        var rest = words[...]
+        var positional = 0
+        while let word = rest.popFirst() {
+            if word == "--" { return parts + ([word] + rest).map { Part(words: [$0]) } }
+            if word.hasPrefix("-"), word != "-" {
+                parts.append(optionPart(word, &rest))
+            } else if let subcommands, !subcommands.isEmpty {
+                let next = subcommands.first { $0.commandName == word }
+                var part = Part(words: [word])
+                if next == nil {
+                    part.unknown = UnknownWord(
+                        kind: .subcommand, word: word, known: subcommands.map(\.commandName))
                 }
-                found.append(GivenOption(name: name, value: value, index: start))
-            } else if let name = negatedFlag(word)?.longName {
-                found.append(
-                    GivenOption(name: name, value: nil, index: start, isNegated: true))
+                return parts + [part]
+                    + (next?.parts(of: Array(rest)) ?? rest.map { Part(words: [$0]) })
+            } else {
+                positional += 1
+                parts.append(
+                    Part(
+                        words: [word],
+                        unknown: accepts(positional)
+                            ? nil : UnknownWord(kind: .argument, word: word, known: [])))
             }
         }
-        return found
+        return parts
+    }
+
+    /// Returns the option of a word, with its value if that is the next word.
+    private func optionPart(_ word: String, _ rest: inout ArraySlice<String>) -> Part {
+        if let option = argument(named: word) {
+            var part = Part(words: [word], option: option, value: Self.joinedValue(in: word))
+            if option.kind == .option, part.value == nil, let value = rest.popFirst() {
+                part.words.append(value)
+                part.value = value
+            }
+            return part
+        }
+        if let flag = negatedFlag(word) {
+            return Part(words: [word], option: flag, isNegated: true)
+        }
+        return Part(
+            words: [word],
+            unknown: UnknownWord(kind: .option, word: word.optionName, known: optionNames))
+    }
+
+    func subcommand(named name: String) -> CommandSyntax? {
+        subcommands?.first { $0.commandName == name }
     }
 
     /// Returns the value that is joined to a long name with `=`, or directly to a short one.

@@ -17,10 +17,10 @@ struct NextSteps {
             lines = [
                 // `gallery` has other settings, and renders configurations without references, too.
                 "To see the changes, run: "
-                    + command("test", arguments.dropVerb + ["--reporter", "html:\(Self.gallery)"]),
+                    + command("test", options() + ["--reporter", "html:\(Self.gallery)"]),
                 "To approve one, run: "
-                    + command("approve", arguments.dropVerb + ["--change", Self.firstID(outcomes)]),
-                "To approve all, run: " + command("approve", arguments.dropVerb + ["--all"]),
+                    + command("approve", options() + ["--change", Self.firstID(outcomes)]),
+                "To approve all, run: " + command("approve", options() + ["--all"]),
             ]
         }
         return lines + linesForObsolete(outcomes)
@@ -30,9 +30,10 @@ struct NextSteps {
     var approveFromGallery: String {
         command(
             "approve",
-            arguments.dropVerb.without(
-                ["--templates", "--pdf", "--url", "--port", "--package"],
-                flags: ["--simulated-metrics", "--single-file", "--png"]))
+            options(without: [
+                "templates", "pdf", "url", "port", "package", "simulated-metrics", "single-file",
+                "png",
+            ]))
     }
 
     private static func firstID(_ outcomes: [SnapshotOutcome]) -> String {
@@ -43,11 +44,21 @@ struct NextSteps {
         guard outcomes.contains(where: { $0.verdict == .obsolete }) else { return [] }
         return [
             "To remove obsolete references, run: "
-                + command("prune", arguments.dropVerb.withoutFilters)
+                + command("prune", options(without: PruneCommand.refusedOptions))
         ]
     }
 
-    private func command(_ verb: String, _ rest: [String]) -> String {
+    /// The options that aren't repeated: those of the report, and those that have no influence on results.
+    private static let omitted: Set<String> = TestRun.ownOptions.union([
+        "update-snapshots", "durations", "last-failed", "workers", "timeout", "memory-limit",
+    ])
+
+    /// Returns the arguments after the program and the subcommand, without options that aren't repeated.
+    private func options(without others: Set<String> = []) -> ArraySlice<String> {
+        arguments.without(Self.omitted.union(others)).dropFirst(2)
+    }
+
+    private func command(_ verb: String, _ rest: ArraySlice<String>) -> String {
         (arguments.prefix(1) + [verb] + rest).map(\.shellQuoted).joined(separator: " ")
     }
 }
@@ -59,37 +70,14 @@ extension SnapshotOutcome.Verdict {
 }
 
 extension [String] {
-    /// The options that have no influence on results.
-    private static let processOptions: Set<String> = ["--workers", "--timeout", "--memory-limit"]
-
-    /// The arguments after the program and the subcommand.
-    fileprivate var dropVerb: [String] {
-        Array(dropFirst(2)).without(
-            TestRun.ownOptions.union(["-u", "--update-snapshots"]).union(Self.processOptions),
-            flags: ["--durations", "--last-failed"])
-    }
-
-    /// The arguments without the options that `prune` rejects.
-    fileprivate var withoutFilters: [String] {
-        without(PruneCommand.refusedOptions, flags: PruneCommand.refusedFlags)
-    }
-
-    /// The arguments without some options and their values, and without some flags.
-    func without(_ options: Set<String>, flags: Set<String> = []) -> [String] {
-        var result: [String] = []
-        var rest = self[...]
-        while let argument = rest.popFirst() {
-            if argument == "--" { return result + [argument] + rest }
-            if flags.contains(argument) { continue }
-            let option = String(argument.prefix { $0 != "=" })
-            guard options.contains(option) else {
-                result.append(argument)
-                continue
-            }
-            if option == argument { rest = rest.dropFirst() }
-            if option == "--type", rest.first == "--into" { rest = rest.dropFirst(2) }
-        }
-        return result
+    /// Returns the command line, which begins with the program, without some options.
+    ///
+    /// - Parameter names: The long names of the options, without dashes.
+    func without(_ names: Set<String>) -> [String] {
+        guard let syntax = CommandSyntax.current else { return self }
+        return prefix(1)
+            + syntax.parts(of: Array(dropFirst())).filter { !names.contains($0.name ?? "") }
+            .flatMap(\.words)
     }
 }
 

@@ -1,4 +1,5 @@
 import AtomicFiles
+import ContactSheetLint
 import Foundation
 
 /// The Markdown text that GitHub shows on the page of a workflow run (docs.github.com, "Adding a job

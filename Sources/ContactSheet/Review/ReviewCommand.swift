@@ -30,13 +30,11 @@ struct ReviewCommand: AsyncParsableCommand, ScreenCommand {
         // Fails on CI before anything is rendered.
         _ = try SnapshotTest(store: references.store, policy: .record)
         let previews = try interaction.perform(on: input.previews(selection), forReferences: true)
-        let configurations = try selection.configurations()
         let folder = try ReviewFolder.create()
         let test = try SnapshotTest(
             store: references.store, policy: .compare, tolerance: comparison.tolerance)
         let requests = RequestList(
-            PreviewRun(
-                previews: previews.chosen, configurations: configurations, forReferences: true),
+            try references.run(of: previews, selection),
             ReviewedSnapshotWriter(folder: folder, test: test))
         let run = ReviewRun(
             requests: requests, executor: workers.executor(for: previews, count: requests.count))

@@ -6,7 +6,8 @@ import InterfaceBuilder
     /// All previews in order.
     let previews: [Preview]
     private let previewsByName: [String: Preview]
-    private var recorder = SnapshotRecorder()
+    /// The recorder of the requests, which have the same job.
+    private var recorder: SnapshotRecorder?
 
     init(_ previews: [Preview]) {
         self.previews = previews
@@ -22,6 +23,8 @@ import InterfaceBuilder
 
     /// Lays out and records the snapshot of a request.
     func outcome<Job>(of preview: Preview, _ request: RenderRequest<Job>) -> PreviewOutcome {
-        recorder.outcome(of: preview, in: request.configuration, request.job.options)
+        var recorder = recorder ?? SnapshotRecorder(request.job.options)
+        defer { self.recorder = recorder }
+        return recorder.outcome(of: preview, in: request.configuration)
     }
 }

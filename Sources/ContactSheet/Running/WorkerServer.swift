@@ -55,6 +55,7 @@ enum WorkerLine {
 
     /// All requests that a worker knows.
     private static let kinds: [any ProcessRequest.Type] = [
+        CanvasInspection.self,
         RenderRequest<ImageJob>.self, RenderRequest<FilmJob>.self,
         RenderRequest<InspectionJob>.self,
         RenderRequest<ComparisonJob>.self, RenderRequest<GallerySnapshotWriter>.self,

@@ -5,7 +5,7 @@ import Foundation
     /// The words after the program.
     let words: [String]
     private var settings: Settings?
-    private var command: SettingsSyntax.Command?
+    private var command: CommandSyntax?
 
     /// Adds the settings as options after the subcommand, so that the options on the command line
     /// come last. `--no-NAME` removes a flag of the settings.
@@ -17,20 +17,18 @@ import Foundation
         let hasFile = FileManager.default.fileExists(atPath: defaultPath)
         let mayChange = words.contains { $0.hasPrefix("--settings") || $0.hasPrefix("--no-") }
         guard hasFile || mayChange, let verb = words.first, let all = CommandSyntax.current,
-            let parser = all.subcommands?.first(where: { $0.commandName == verb }),
+            let parser = all.subcommand(named: verb),
             let command = SettingsSyntax(all).command(named: verb)
         else {
             self.words = words
             return
         }
-        let given = parser.options(in: words.dropFirst())
+        let given = parser.parts(of: Array(words.dropFirst()))
         if given.contains(where: { ["help", "version"].contains($0.name) }) {
             self.words = words
             return
         }
-        let rest = words.enumerated().dropFirst().filter { index, _ in
-            !given.contains { $0.isNegated && $0.index == index }
-        }.map(\.element)
+        let rest = given.filter { !$0.isNegated }.flatMap(\.words)
         var path = hasFile ? defaultPath : nil
         if given.contains(where: { $0.name == "no-settings" }) { path = nil }
         if let other = given.last(where: { $0.name == "settings" }) { path = other.value }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ContactSheetDiagnostics
+import ContactSheetLint
 import ContactSheetPreviews
 import Foundation
 import InterfaceBuilder
@@ -8,7 +9,7 @@ import InterfaceBuilder
 @MainActor struct Settings {
     /// An option with the values of the file. Flags have the value `true` or `false`.
     struct Setting {
-        let option: SettingsSyntax.Option
+        let option: CommandSyntax.Argument
         let values: [String]
         /// The values as they are in the file, with their lines.
         var source: [(text: String, line: Int)] = []
@@ -28,15 +29,16 @@ import InterfaceBuilder
             if let option = keys.first(where: { $0.name == entry.key }) {
                 common.append(try setting(entry, option))
             } else if let command = syntax.command(named: entry.key) {
-                sections[command.name] = try section(entry, command)
+                sections[command.commandName] = try section(entry, command)
             } else {
-                throw unknownKey(entry, among: keys.map(\.name) + syntax.commands.map(\.name))
+                throw unknownKey(
+                    entry, among: keys.map(\.name) + syntax.commands.map(\.commandName))
             }
         }
     }
 
     private func section(
-        _ entry: SettingsFile.Entry, _ command: SettingsSyntax.Command
+        _ entry: SettingsFile.Entry, _ command: CommandSyntax
     ) throws(SettingsError) -> [Setting] {
         let entries: [SettingsFile.Entry]
         switch entry.value {
@@ -45,7 +47,7 @@ import InterfaceBuilder
         case .text, .list:
             throw error(entry.line, "'\(entry.key)': expected keys with values in this section")
         }
-        let hasRules = command.name == LintCommand.configuration.commandName
+        let hasRules = command.commandName == LintCommand.configuration.commandName
         var settings: [Setting] = []
         for entry in entries {
             if hasRules, entry.key == SettingsSyntax.rulesKey {
@@ -63,9 +65,9 @@ import InterfaceBuilder
     }
 
     private func setting(
-        _ entry: SettingsFile.Entry, _ option: SettingsSyntax.Option
+        _ entry: SettingsFile.Entry, _ option: CommandSyntax.Argument
     ) throws(SettingsError) -> Setting {
-        if option.kind == .flag {
+        if option.valueKind == .flag {
             guard case .text(let text, isQuoted: false) = entry.value,
                 ["true", "false"].contains(text)
             else { throw error(entry.line, "'\(entry.key)': expected true or false") }
@@ -95,8 +97,8 @@ import InterfaceBuilder
     }
 
     /// Returns a path relative to the current folder, and other values unchanged.
-    private func resolved(_ text: String, _ option: SettingsSyntax.Option) -> String {
-        if option.kind == .file || option.kind == .folder { return file.resolved(text) }
+    private func resolved(_ text: String, _ option: CommandSyntax.Argument) -> String {
+        if option.valueKind == .file || option.valueKind == .folder { return file.resolved(text) }
         guard option.name == "reporter" else { return text }
         return text.commaSeparated.map { word in
             let parts = word.split(separator: ":", maxSplits: 1).map(String.init)
@@ -130,16 +132,17 @@ import InterfaceBuilder
             }
             values.append("\(severity.rule)=\(severity.word)")
         }
-        let option = SettingsSyntax.Option.ruleSeverity
-        return Setting(option: option, values: values)
+        return Setting(
+            option: CommandSyntax.Argument(SettingsSyntax.ruleSeverity, isRepeating: true),
+            values: values)
     }
 
     private func unknownKey(
-        _ entry: SettingsFile.Entry, of command: SettingsSyntax.Command? = nil,
+        _ entry: SettingsFile.Entry, of command: CommandSyntax? = nil,
         among known: [String]
     ) -> SettingsError {
         let key = entry.key
-        let owners = syntax.commands.filter { $0.option(named: key) != nil }.map(\.name)
+        let owners = syntax.commands.filter { $0.option(named: key) != nil }.map(\.commandName)
         if ["rule", "disable", SettingsSyntax.ruleSeverity].contains(key) {
             return error(
                 entry.line,
@@ -159,7 +162,7 @@ import InterfaceBuilder
                 "the values of '\(key)' depend on the command — set it in a section, such as"
                     + " '\(owner)'")
         }
-        let place = command.map { " of '\($0.name)'" } ?? ""
+        let place = command.map { " of '\($0.commandName)'" } ?? ""
         let hint =
             Suggestion.question(for: key, among: known)
             ?? "Documentation/Settings.md lists all keys"
@@ -174,11 +177,10 @@ import InterfaceBuilder
 extension Settings {
     /// Returns the settings of a command as words of a command line, without those that the command
     /// line specifies.
-    func words(for command: SettingsSyntax.Command, given: [CommandSyntax.GivenOption]) -> [String]
-    {
-        var settled = Self.settled(Set(given.map(\.name)))
+    func words(for command: CommandSyntax, given: [CommandSyntax.Part]) -> [String] {
+        var settled = Self.settled(Set(given.compactMap(\.name)))
         var words: [String] = []
-        for level in [sections[command.name] ?? [], common] {
+        for level in [sections[command.commandName] ?? [], common] {
             let used = level.filter { setting in
                 let name = setting.option.name
                 let isOwn =
@@ -193,11 +195,11 @@ extension Settings {
 
     /// Returns the first error of a value that a command uses. The parser has refused the command
     /// line with the settings, which names no line of the file.
-    func invalidValue(for command: SettingsSyntax.Command) -> SettingsError? {
-        for setting in (sections[command.name] ?? []) + common
+    func invalidValue(for command: CommandSyntax) -> SettingsError? {
+        for setting in (sections[command.commandName] ?? []) + common
         where command.option(named: setting.option.name) != nil {
             for (text, line) in setting.source {
-                if let error = error(of: text, setting.option, command.name, at: line) {
+                if let error = error(of: text, setting.option, command.commandName, at: line) {
                     return error
                 }
             }
@@ -205,22 +207,23 @@ extension Settings {
         return nil
     }
 
-    /// Parses a value in the way of the command line.
+    /// Returns the parser's error of a value that isn't valid. Alone, the value changes the error of a
+    /// command line without it.
     private func error(
-        of text: String, _ option: SettingsSyntax.Option, _ command: String, at line: Int
+        of text: String, _ option: CommandSyntax.Argument, _ command: String, at line: Int
     ) -> SettingsError? {
+        let found = Self.message([command, "--\(option.name)=\(text)"])
+        guard let found, found != Self.message([command]) else { return nil }
+        return self.error(line, found.prefix(1).lowercased() + found.dropFirst())
+    }
+
+    /// Returns the parser's error of a command line, or `nil` if there is none.
+    private static func message(_ words: [String]) -> String? {
         do {
-            _ = try Command.parseAsRoot([command, "--\(option.name)=\(text)"])
+            _ = try Command.parseAsRoot(words)
             return nil
         } catch {
-            let message = Command.message(for: error)
-            let start =
-                "The value '\(text)' is invalid for '--\(option.name) <\(option.placeholder)>'"
-            guard message.hasPrefix(start) else { return nil }
-            return self.error(
-                line,
-                "the value '\(text)' is invalid for '\(option.name)'"
-                    + message.dropFirst(start.count))
+            return Command.message(for: error)
         }
     }
 
@@ -230,17 +233,17 @@ extension Settings {
     }
 
     private static func words(
-        for setting: Setting, _ given: [CommandSyntax.GivenOption]
+        for setting: Setting, _ given: [CommandSyntax.Part]
     ) -> [String] {
         let option = "--" + setting.option.name
-        guard setting.option.kind != .flag else {
+        guard setting.option.valueKind != .flag else {
             return setting.values == ["true"] ? [option] : []
         }
         var values = setting.values
         if setting.option.name == SettingsSyntax.ruleSeverity {
             // The command line decides about the rules that it names.
             let named = given.filter {
-                ["rule", "enable", "disable", SettingsSyntax.ruleSeverity].contains($0.name)
+                ["rule", "enable", "disable", SettingsSyntax.ruleSeverity].contains($0.name ?? "")
             }.compactMap(\.value)
             values.removeAll { value in
                 let rule = value.prefix { $0 != "=" }
@@ -249,11 +252,4 @@ extension Settings {
         }
         return values.map { "\(option)=\($0)" }
     }
-}
-
-extension SettingsSyntax.Option {
-    /// The option that the severities of rules are passed to.
-    fileprivate static let ruleSeverity = SettingsSyntax.Option(
-        name: SettingsSyntax.ruleSeverity, kind: .text, isRepeating: true, isList: false, words: [],
-        placeholder: "", help: "")
 }

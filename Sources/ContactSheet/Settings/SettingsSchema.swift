@@ -1,3 +1,4 @@
+import ContactSheetLint
 import ContactSheetPreviews
 import Escaping
 import InterfaceBuilder
@@ -14,7 +15,7 @@ import InterfaceBuilder
         var properties = Dictionary(
             uniqueKeysWithValues: common.map { ($0.name, JSONSchema($0)) })
         for command in syntax.sections {
-            properties[command.name] = section(command, common)
+            properties[command.commandName] = section(command, common)
         }
         var root = JSONSchema(
             description: "The defaults of contactsheet's options, for all commands and by command.")
@@ -27,9 +28,10 @@ import InterfaceBuilder
     }
 
     private func section(
-        _ command: SettingsSyntax.Command, _ common: [SettingsSyntax.Option]
+        _ command: CommandSyntax, _ common: [CommandSyntax.Argument]
     ) -> JSONSchema {
-        var section = JSONSchema(description: "The options of `contactsheet \(command.name)`.")
+        var section = JSONSchema(
+            description: "The options of `contactsheet \(command.commandName)`.")
         section.type = ["object", "null"]
         section.additionalProperties = false
         section.properties = Dictionary(
@@ -40,7 +42,7 @@ import InterfaceBuilder
                     isCommon ? JSONSchema(ref: "#/properties/\(option.name)") : JSONSchema(option)
                 )
             })
-        if command.name == LintCommand.configuration.commandName {
+        if command.commandName == LintCommand.configuration.commandName {
             section.properties?[SettingsSyntax.rulesKey] = rules
         }
         return section
@@ -77,7 +79,7 @@ private struct JSONSchema: Encodable {
 
     init(ref: String) { self.ref = ref }
 
-    init(_ option: SettingsSyntax.Option) {
+    init(_ option: CommandSyntax.Argument) {
         description = option.help
         let value = JSONSchema(valueOf: option)
         guard option.isList || option.isRepeating else {
@@ -93,10 +95,10 @@ private struct JSONSchema: Encodable {
         alternatives = [text, list]
     }
 
-    private init(valueOf option: SettingsSyntax.Option) {
-        if option.kind == .flag {
+    private init(valueOf option: CommandSyntax.Argument) {
+        if option.valueKind == .flag {
             type = ["boolean"]
-        } else if option.kind != .text {
+        } else if option.valueKind != .text {
             type = ["string"]
         } else if option.words.isEmpty || option.name == "reporter" {
             type = ["string", "number"]

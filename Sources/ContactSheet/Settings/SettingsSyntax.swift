@@ -2,38 +2,8 @@ import Foundation
 
 /// The options that a settings file can set.
 struct SettingsSyntax {
-    /// An option as a key of a settings file.
-    struct Option: Hashable {
-        enum Kind: Hashable {
-            case flag, text, file, folder
-        }
-
-        /// The long name without dashes, which is the key.
-        let name: String
-        let kind: Kind
-        let isRepeating: Bool
-        /// Whether the value consists of comma-separated words.
-        let isList: Bool
-        /// The words that the option accepts; empty if there are other values.
-        let words: [String]
-        let placeholder: String
-        let help: String
-
-        /// Whether a value of this option is also one of the other.
-        func acceptsSameValues(as other: Option) -> Bool {
-            kind == other.kind && isRepeating == other.isRepeating && isList == other.isList
-                && words == other.words
-        }
-    }
-
-    struct Command {
-        let name: String
-        let options: [Option]
-
-        func option(named name: String) -> Option? { options.first { $0.name == name } }
-    }
-
-    let commands: [Command]
+    /// The commands with only the options that can be set.
+    let commands: [CommandSyntax]
 
     /// The key of the severities of rules in the section of `lint`.
     static let rulesKey = "rules"
@@ -66,27 +36,27 @@ struct SettingsSyntax {
         commands = (syntax.subcommands ?? []).filter { $0.commandName != "help" }.map { command in
             // Filters would prevent `prune` from running, so it doesn't use those settings.
             let refused = command.commandName == "prune" ? PruneCommand.refusedOptions : []
-            return Command(
-                name: command.commandName,
-                options: (command.arguments ?? []).compactMap(Option.init).filter {
-                    !Self.excluded.contains($0.name) && !refused.contains("--" + $0.name)
-                })
+            var settable = command
+            settable.arguments = command.options.filter {
+                !$0.name.isEmpty && !Self.excluded.contains($0.name) && !refused.contains($0.name)
+            }
+            return settable
         }
     }
 
-    func command(named name: String) -> Command? { commands.first { $0.name == name } }
+    func command(named name: String) -> CommandSyntax? { commands.first { $0.commandName == name } }
 
     /// The commands that have a section: all whose name isn't a key for all commands, as `devices` is.
-    var sections: [Command] {
+    var sections: [CommandSyntax] {
         let keys = Set(common.map(\.name))
-        return commands.filter { !keys.contains($0.name) }
+        return commands.filter { !keys.contains($0.commandName) }
     }
 
     /// The options that can be set for all commands: those whose values are the same in each command
     /// that has them. An option of one command isn't common if its name is that of another command, as
     /// `canvas` of `frames`.
-    var common: [Option] {
-        var found: [Option] = []
+    var common: [CommandSyntax.Argument] {
+        var found: [CommandSyntax.Argument] = []
         for option in commands.flatMap(\.options) where !found.contains(named: option.name) {
             found.append(option)
         }
@@ -98,31 +68,45 @@ struct SettingsSyntax {
     }
 }
 
-extension [SettingsSyntax.Option] {
+extension [CommandSyntax.Argument] {
     fileprivate func contains(named name: String) -> Bool { contains { $0.name == name } }
 }
 
-extension SettingsSyntax.Option {
-    fileprivate init?(_ argument: CommandSyntax.Argument) {
-        guard argument.kind != .positional, let name = argument.longName else { return nil }
-        self.name = name
-        help = argument.abstract ?? ""
-        isRepeating = argument.isRepeating
-        // The parser describes no types; the help names this form of all such options.
-        isList = help.contains("comma-separated")
-        placeholder = argument.valueName ?? name
-        let completion = argument.completionKind
-        kind =
-            if argument.kind == .flag {
-                .flag
-            } else if completion?.directory != nil {
-                .folder
-            } else if completion?.file != nil {
-                .file
-            } else {
-                .text
-            }
-        let listed = help.firstMatch(of: /\(values: ([^;)]+)/).map { String($0.1) }
-        words = (listed ?? "").commaSeparated
+extension CommandSyntax {
+    var options: [Argument] { arguments ?? [] }
+
+    func option(named name: String) -> Argument? { options.first { $0.name == name } }
+}
+
+/// An option as a key of a settings file.
+extension CommandSyntax.Argument {
+    enum ValueKind {
+        case flag, text, file, folder
+    }
+
+    /// The long name without dashes, which is the key; empty for arguments.
+    var name: String { longName ?? "" }
+
+    var valueKind: ValueKind {
+        if kind == .flag { return .flag }
+        if completionKind?.directory != nil { return .folder }
+        return completionKind?.file != nil ? .file : .text
+    }
+
+    var help: String { abstract ?? "" }
+
+    /// Whether the value consists of comma-separated words. The parser describes no types; the help names this
+    /// form of all such options.
+    var isList: Bool { help.contains("comma-separated") }
+
+    /// The words that the option accepts; empty if there are other values.
+    var words: [String] {
+        (help.firstMatch(of: /\(values: ([^;)]+)/).map { String($0.1) } ?? "").commaSeparated
+    }
+
+    /// Whether a value of this option is also one of the other.
+    func acceptsSameValues(as other: CommandSyntax.Argument) -> Bool {
+        valueKind == other.valueKind && isRepeating == other.isRepeating && isList == other.isList
+            && words == other.words
     }
 }

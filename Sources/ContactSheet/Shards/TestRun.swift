@@ -50,7 +50,7 @@ extension TestRun {
     var policy: SnapshotTest.Policy { update.policy }
 
     /// The options that don't belong to the whole run: the shard and its report.
-    static let ownOptions: Set<String> = ["--shard", "--reporter", "-o", "--output"]
+    static let ownOptions: Set<String> = ["shard", "reporter", "output"]
 
     /// Throws the exit status, unless all snapshots are the same.
     func finish() throws {

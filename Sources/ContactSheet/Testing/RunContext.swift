@@ -101,12 +101,18 @@ struct RunContext: Codable, Equatable, Sendable {
         URL(fileURLWithPath: path).standardizedFileURL.path
     }
 
-    /// The folders of resources that SwiftPM puts next to an executable.
+    /// The folders of resources of the executable that renders: the bundle of an application, or what SwiftPM puts
+    /// next to an executable; and recorded responses of the network.
     @MainActor private static var bundles: [String] {
-        let folder = Bundle.main.bundlePath
-        let next = Folder.names(in: folder).filter { $0.hasSuffix(".resources") }
-            .map { "\(folder)/\($0)" }
+        let workers = CommandInput.current.workers ?? .current
+        let folder = workers.url.resolvingSymlinksInPath().deletingLastPathComponent().path
+        let bundles =
+            folder.hasSuffix(".app")
+            ? [folder]
+            : Folder.names(in: folder).filter { $0.hasSuffix(".resources") }
+                .map { "\(folder)/\($0)" }
         let own = CommandInput.current.resources.map(\.bundlePath)
-        return next + [own].compactMap { $0 }.filter { $0 != folder }
+        let fixtures = workers.environment["CONTACTSHEET_NETWORK_FIXTURES"]
+        return bundles + [own, fixtures].compactMap { $0 }.filter { $0 != folder }
     }
 }

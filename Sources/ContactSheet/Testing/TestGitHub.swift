@@ -1,3 +1,4 @@
+import ContactSheetLint
 import ContactSheetSnapshots
 import Escaping
 

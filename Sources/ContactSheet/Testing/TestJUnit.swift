@@ -1,3 +1,4 @@
+import ContactSheetLint
 import ContactSheetSnapshots
 
 /// A report with a test case for each snapshot.

@@ -49,8 +49,7 @@ struct WatchCommand: AsyncParsableCommand, ScreenCommand {
         Console.print(page.address)
         let (input, selection, interaction, documents) = (input, selection, interaction, documents)
         let run = WatchRun(
-            session, ReviewedSnapshotWriter(folder: folder, test: test), workers,
-            configurations: { try selection.configurations() }
+            session, ReviewedSnapshotWriter(folder: folder, test: test), workers, selection
         ) {
             try interaction.perform(
                 on: input.previews(selection, simulatesBars: documents.simulatedMetrics))

@@ -13,7 +13,7 @@ import Foundation
 
     private let session: ReviewSession
     private let writer: ReviewedSnapshotWriter
-    private let configurations: @MainActor () throws -> [Configuration]
+    private let selection: SelectionOptions
     /// Reads the documents, or lists the previews in code.
     private let load: @MainActor () throws -> ChosenPreviews
     private let workers: WorkerOptions
@@ -31,13 +31,13 @@ import Foundation
 
     init(
         _ session: ReviewSession, _ writer: ReviewedSnapshotWriter, _ workers: WorkerOptions,
-        configurations: @escaping @MainActor () throws -> [Configuration],
+        _ selection: SelectionOptions,
         load: @escaping @MainActor () throws -> ChosenPreviews
     ) {
         self.session = session
         self.writer = writer
         self.workers = workers
-        self.configurations = configurations
+        self.selection = selection
         self.load = load
     }
 
@@ -76,7 +76,7 @@ import Foundation
         unfinished.formUnion(queue.map(\.preview.name))
         do {
             let previews = try load()
-            chosen = try configurations()
+            chosen = try selection.configurations()
             var affected: [Preview] = []
             for preview in previews.chosen {
                 let isKnown = await session.contains(preview.name)
@@ -87,13 +87,13 @@ import Foundation
             }
             errors = previews.errors
             unfinished = []
-            queue = PreviewRun(previews: affected, configurations: chosen).schedule
-                .flatMap { preview, configurations in
-                    configurations.map {
-                        let id = SnapshotID(preview, $0)
-                        return Item(preview: preview, id: id, name: id.name)
-                    }
+            queue = selection.run(affected, in: chosen).schedule.flatMap {
+                preview, configurations in
+                configurations.map {
+                    let id = SnapshotID(preview, $0)
+                    return Item(preview: preview, id: id, name: id.name)
                 }
+            }
             executor = executor(for: previews)
             await session.beginRun(
                 await shown(previews.chosen), total: queue.count, errors: errors)
@@ -139,9 +139,8 @@ import Foundation
         let ids = Set(batch.map(\.id))
         queue.removeAll { ids.contains($0.id) }
         var names: Set<String> = []
-        var run = PreviewRun(
-            previews: batch.map(\.preview).filter { names.insert($0.name).inserted },
-            configurations: chosen)
+        var run = selection.run(
+            batch.map(\.preview).filter { names.insert($0.name).inserted }, in: chosen)
         run.only = ids
         return RequestList(run, writer)
     }

@@ -14,7 +14,7 @@ public struct DocumentSource: Sendable {
     /// their own.
     public let requirements: DocumentRequirements?
 
-    init(
+    package init(
         _ scene: Scene, of document: Document, at url: URL,
         requirements: DocumentRequirements? = nil
     ) {

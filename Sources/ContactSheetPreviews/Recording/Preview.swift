@@ -23,7 +23,7 @@ public struct Preview: Sendable {
     /// The document and scene that give the preview its name, or `nil` if it is named in code.
     public internal(set) var documentScene: DocumentScene?
     /// Reads the document of a preview; `nil` for previews in code.
-    var sourceReader: (@Sendable () -> DocumentSource?)?
+    package var sourceReader: (@Sendable () -> DocumentSource?)?
     private(set) var content: Content
     /// The module and file, and the line, in which the preview is created.
     let declaration: (fileID: String, line: Int)
@@ -84,6 +84,13 @@ public struct Preview: Sendable {
     /// The document and scene that the preview shows, or `nil` for previews in code and if the
     /// document can't be read or has no such scene.
     public var source: DocumentSource? { sourceReader?() }
+
+    /// Returns the preview in these configurations only.
+    public func shown(in configurations: [Configuration]) -> Preview {
+        var preview = self
+        preview.configurations = configurations
+        return preview
+    }
 
     /// Returns the preview with references in these configurations only. Other snapshots are
     /// rendered but not compared.

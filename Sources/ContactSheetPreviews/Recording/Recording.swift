@@ -38,17 +38,21 @@ extension Preview {
     /// starts applications (Documentation/Rotation.md 3). An interface that doesn't follow keeps
     /// its orientation on the rotated device.
     @MainActor public func record(_ configuration: Configuration) throws -> Recording {
-        try record(configuration, nil)
+        var inspector: (any ScreenInspector)?
+        return try record(configuration, &inspector)
     }
 
-    /// - Parameter inspection: The inspection of the screen, or `nil` for none. Films aren't inspected.
+    /// - Parameter inspector: What inspects the screen, or `nil` for nothing. Films aren't inspected.
     @MainActor func record(
-        _ configuration: Configuration, _ inspection: RequestedInspection?
+        _ configuration: Configuration, _ inspector: inout (any ScreenInspector)?
     ) throws -> Recording {
         if let filmSettings { return try Recording(film(configuration, filmSettings)) }
         return try show(configuration) { window in
             var recording = recording(of: window, configuration)
-            if let inspection { recording.inspection = ScreenInspection(window, inspection) }
+            if var used = inspector {
+                recording.inspection = ScreenInspection(window, of: self, by: &used)
+                inspector = used
+            }
             return recording
         }
     }
@@ -89,7 +93,7 @@ extension Preview {
 
     /// Shows the screen in a simulation of the configuration and passes its window to `read`, which
     /// runs in the simulation.
-    @MainActor func show<Result>(
+    @MainActor package func show<Result>(
         _ configuration: Configuration, read: (UIWindow) throws -> Result
     ) throws -> Result {
         try Simulation.run(configuration, statusBar) {

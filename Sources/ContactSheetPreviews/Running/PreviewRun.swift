@@ -8,6 +8,9 @@ public struct PreviewRun: Sendable {
     public var configurations: [Configuration]
     /// Whether only snapshots with references are rendered.
     public var forReferences: Bool
+    /// Whether previews that name configurations are rendered in all of them, regardless of the devices of
+    /// the run.
+    public var includesOwnDevices = false
     /// What is recorded of each screen.
     public var options = RecordingOptions()
     /// The only snapshots to render, or `nil` for all.
@@ -33,9 +36,11 @@ public struct PreviewRun: Sendable {
         return previews.map { preview in
             let named = forReferences ? preview.references : nil
             let own = (named ?? preview.configurations)?.filter {
-                $0.group.devices.contains { devices.contains($0.slug) }
+                includesOwnDevices || $0.group.devices.contains { devices.contains($0.slug) }
             }
-            let all = preview.inOrientation(own ?? configurations)
+            var found = own ?? configurations
+            if includesOwnDevices { found = found.adding(preview.references ?? []) }
+            let all = preview.inOrientation(found)
             guard let only else { return (preview, all) }
             return (preview, all.filter { only.contains(SnapshotID(preview, $0)) })
         }
@@ -48,13 +53,13 @@ public struct PreviewRun: Sendable {
         finish: @MainActor (Outcome) throws -> Void
     ) async throws {
         var waiting: [Task<Outcome, any Error>] = []
-        var recorder = SnapshotRecorder()
+        var recorder = SnapshotRecorder(options)
         func finishFirst() async throws { try finish(try await waiting.removeFirst().value) }
         do {
             for (preview, configurations) in schedule {
                 for configuration in configurations {
                     if waiting.count >= inFlight { try await finishFirst() }
-                    let outcome = recorder.outcome(of: preview, in: configuration, options)
+                    let outcome = recorder.outcome(of: preview, in: configuration)
                     waiting.append(Task.detached { try await work(outcome) })
                 }
             }
@@ -63,5 +68,22 @@ public struct PreviewRun: Sendable {
             for task in waiting { task.cancel() }
             throw error
         }
+    }
+}
+
+extension [Configuration] {
+    /// Returns these configurations and others. Those that are the same are named as the others are.
+    fileprivate func adding(_ others: [Configuration]) -> [Configuration] {
+        filter { own in !others.contains(where: own.showsSame) } + others
+    }
+}
+
+extension Configuration {
+    /// Whether another configuration has the same screens, which may have the name of another device.
+    fileprivate func showsSame(as other: Configuration) -> Bool {
+        var renamed = other
+        renamed.group = group
+        return renamed == self && group.iOS == other.group.iOS
+            && other.group.devices.contains { group.devices.contains($0) }
     }
 }

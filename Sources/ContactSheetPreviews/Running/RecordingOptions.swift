@@ -1,28 +1,15 @@
 /// What is recorded of a screen besides its drawing and its views.
-public struct RecordingOptions: Codable, Sendable, Hashable {
-    /// The rules by which a screen is inspected.
-    public enum Inspection: Codable, Sendable, Hashable {
-        case standardRules
-        /// The rules with these IDs.
-        case rules(Set<String>)
-    }
-
+public struct RecordingOptions: Sendable {
     /// The film that replaces the image, or `nil` if the preview chooses.
     public var film: FilmSettings?
-    /// How the screen is inspected, or `nil` if it isn't.
-    public var inspection: Inspection?
+    /// Creates what inspects the screens of a run, or `nil` if they aren't inspected.
+    public var makeInspector: (@MainActor @Sendable () -> any ScreenInspector)?
 
-    public init(film: FilmSettings? = nil, inspection: Inspection? = nil) {
+    public init(
+        film: FilmSettings? = nil,
+        makeInspector: (@MainActor @Sendable () -> any ScreenInspector)? = nil
+    ) {
         self.film = film
-        self.inspection = inspection
-    }
-}
-
-extension RecordingOptions.Inspection {
-    @MainActor var ruleIDs: Set<String> {
-        switch self {
-        case .standardRules: LayoutRules.standard
-        case .rules(let ids): ids
-        }
+        self.makeInspector = makeInspector
     }
 }

@@ -6,6 +6,7 @@ import InterfaceEditing
 import Testing
 
 @testable import ContactSheet
+@testable import ContactSheetLint
 
 /// Tests the property that a known issue stays known when line numbers and messages change.
 @MainActor @Suite struct LintBaselineTests {

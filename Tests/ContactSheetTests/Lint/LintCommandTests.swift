@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import ContactSheet
+@testable import ContactSheetLint
 
 /// Source: the exit status documented in the command's help.
 @MainActor @Suite struct LintCommandTests {

@@ -5,6 +5,7 @@ import InterfaceEditing
 import Testing
 
 @testable import ContactSheet
+@testable import ContactSheetLint
 
 /// Source: the formats documented by the consumers of each report: GitHub's workflow commands, the
 /// required properties of SARIF 2.1.0, and JUnit as CI services read it.
@@ -24,7 +25,8 @@ import Testing
     }
 
     private func report(_ issues: [FoundIssue]) -> LintReport {
-        LintReport(issues: issues, previews: ["Main", "Other"], configurations: all)
+        LintReport(
+            issues: issues, previews: ["Main", "Other"], configurations: all, version: "1.0.0")
     }
 
     @Test func listHasTheFormOfCompilerMessages() {

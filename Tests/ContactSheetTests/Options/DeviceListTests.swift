@@ -19,7 +19,7 @@ import Testing
             "pads,iphone-xss",
             "unknown device 'iphone-xss' — did you mean 'iphone-x' or 'iphone-xs'?"
         ),
-        (",", "expected all, phones, pads, or a slug such as iphone-x"),
+        (",", "expected all, common, phones, pads, or a slug such as iphone-x"),
     ])
     func unknownDevices(text: String, reason: String) {
         #expect(throws: OptionError(reason)) { try DeviceList(option: text) }

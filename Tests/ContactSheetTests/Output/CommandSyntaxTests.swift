@@ -6,7 +6,10 @@ import Testing
 @Suite struct CommandSyntaxTests {
     private func unknownWord(_ line: String) throws -> String? {
         let syntax = try #require(CommandSyntax.current)
-        return syntax.unknownWord(in: line.split(separator: " ").map(String.init))?.description
+        let words = line.split(separator: " ").map(String.init)
+        let parts = syntax.parts(of: words)
+        #expect(parts.flatMap(\.words) == words)
+        return parts.lazy.compactMap(\.unknown).first?.description
     }
 
     @Test(arguments: [

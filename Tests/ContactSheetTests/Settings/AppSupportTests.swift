@@ -13,7 +13,7 @@ import XcodeProjects
     }
 
     private func devices(_ app: AppSupport, _ arguments: String...) throws -> Set<String> {
-        let all = try SelectionOptions.parse(arguments).configurations(for: app)
+        let all = try SelectionOptions.parse(arguments).configurations(on: "all", for: app)
         return Set(all.flatMap { $0.group.devices.map(\.slug) })
     }
 

@@ -13,9 +13,9 @@ import Testing
     @Test func onlyDevicesIsACommandAndACommonOption() throws {
         let (_, syntax) = try syntax()
         let names = Set(syntax.common.map(\.name))
-        #expect(names.intersection(syntax.commands.map(\.name)) == ["devices"])
-        #expect(!syntax.sections.map(\.name).contains("devices"))
-        #expect(syntax.sections.map(\.name).contains("canvas"))
+        #expect(names.intersection(syntax.commands.map(\.commandName)) == ["devices"])
+        #expect(!syntax.sections.map(\.commandName).contains("devices"))
+        #expect(syntax.sections.map(\.commandName).contains("canvas"))
         #expect(syntax.command(named: "frames")?.option(named: "canvas") != nil)
     }
 
@@ -42,9 +42,9 @@ import Testing
     @Test func kinds() throws {
         let (_, syntax) = try syntax()
         let test = try #require(syntax.command(named: "test"))
-        #expect(test.option(named: "snapshots")?.kind == .folder)
-        #expect(test.option(named: "fonts")?.kind == .file)
-        #expect(test.option(named: "bold-text")?.kind == .flag)
+        #expect(test.option(named: "snapshots")?.valueKind == .folder)
+        #expect(test.option(named: "fonts")?.valueKind == .file)
+        #expect(test.option(named: "bold-text")?.valueKind == .flag)
         #expect(test.option(named: "direction")?.isList == true)
         #expect(test.option(named: "direction")?.words == ["ltr", "rtl", "all"])
         #expect(test.option(named: "tolerance")?.isList == false)

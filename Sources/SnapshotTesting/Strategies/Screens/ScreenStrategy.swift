@@ -1,3 +1,4 @@
+import ContactSheetLint
 import ContactSheetPreviews
 import Foundation
 import UIKit
