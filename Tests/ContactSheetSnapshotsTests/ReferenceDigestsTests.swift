@@ -54,6 +54,12 @@ import UIKit
         return try #require(ReferenceDigests.split(ReferenceFile(bytes: painted))).file
     }
 
+    /// Whether nothing but pixels of the view differ.
+    private static func isDifferentPicture(_ outcome: SnapshotOutcome) -> Bool {
+        outcome.causes.count == 1
+            && outcome.causes[0].summary.hasPrefix("pixels differ in UIView")
+    }
+
     /// A reference with another picture and digests that match isn't noticed, because nothing is painted.
     @Test(arguments: ReferenceFormat.allCases)
     func unchangedSnapshotsAreNotPainted(format: ReferenceFormat) throws {
@@ -64,7 +70,7 @@ import UIKit
         } check: { folder in
             #expect(try test(folder, format).outcome(of: outcome()).verdict == .same)
             let painted = try test(folder, format, paints: true).outcome(of: outcome())
-            #expect(painted.causes.map(\.summary) == ["pixels differ in UIView"])
+            #expect(Self.isDifferentPicture(painted))
         }
     }
 
@@ -75,7 +81,7 @@ import UIKit
             digests.adding(to: Array(other))
         } check: { folder in
             let found = try test(folder, format).outcome(of: outcome())
-            #expect(found.causes.map(\.summary) == ["pixels differ in UIView"])
+            #expect(Self.isDifferentPicture(found))
         }
     }
 
@@ -86,7 +92,7 @@ import UIKit
         } check: { folder in
             #expect(try test(folder, format).outcome(of: outcome()).verdict == .same)
             let found = try test(folder, format).outcome(of: outcome(.blue))
-            #expect(found.causes.map(\.summary) == ["pixels differ in UIView"])
+            #expect(Self.isDifferentPicture(found))
         }
     }
 

@@ -25,13 +25,13 @@ import UIKit
             """
     }
 
-    /// Returns the previews that changes affect, of three documents: A refers to B, and B to C.
+    /// Returns the previews that changes affect, of three documents: Alpha refers to Beta, and Beta to Gamma.
     private func affected(_ paths: [String]) throws -> [String] {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
             .standardizedFileURL
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        for (name, other) in [("A", "B"), ("B", "C"), ("C", nil)] {
+        for (name, other) in [("Alpha", "Beta"), ("Beta", "Gamma"), ("Gamma", nil)] {
             try Data(document(name, referringTo: other).utf8)
                 .write(to: folder.appending(path: "\(name).storyboard"))
         }
@@ -44,14 +44,16 @@ import UIKit
         }
     }
 
+    private static let all = ["Alpha/Alpha", "Beta/Beta", "Gamma/Gamma"]
+
     @Test(arguments: [
-        ([], []), (["A.storyboard"], ["A/A"]), (["B.storyboard"], ["A/A", "B/B"]),
-        // A shows C by way of B.
-        (["C.storyboard"], ["A/A", "B/B", "C/C"]), (["README.md"], []),
-        (["Info.plist"], ["A/A", "B/B", "C/C"]), (["Fonts/A.ttf"], ["A/A", "B/B", "C/C"]),
-        ([".contactsheet.yml"], ["A/A", "B/B", "C/C"]),
-        (["Snapshots/C/C/iphone-15.portrait.svg"], ["C/C"]),
-        (["Snapshots/C/C/ipad-10.portrait.svg"], []),
+        ([], []), (["Alpha.storyboard"], ["Alpha/Alpha"]),
+        (["Beta.storyboard"], ["Alpha/Alpha", "Beta/Beta"]),
+        // Alpha shows Gamma by way of Beta.
+        (["Gamma.storyboard"], all), (["README.md"], []), (["Info.plist"], all),
+        (["Fonts/A.ttf"], all), ([".contactsheet.yml"], all),
+        (["Snapshots/Gamma/Gamma/iphone-15.portrait.svg"], ["Gamma/Gamma"]),
+        (["Snapshots/Gamma/Gamma/ipad-10.portrait.svg"], []),
     ])
     func documents(paths: [String], names: [String]) throws {
         #expect(try affected(paths) == names)
