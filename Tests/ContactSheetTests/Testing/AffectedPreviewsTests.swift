@@ -44,7 +44,7 @@ import UIKit
         }
     }
 
-    private static let all = ["Alpha/Alpha", "Beta/Beta", "Gamma/Gamma"]
+    private nonisolated static let all = ["Alpha/Alpha", "Beta/Beta", "Gamma/Gamma"]
 
     @Test(arguments: [
         ([], []), (["Alpha.storyboard"], ["Alpha/Alpha"]),
