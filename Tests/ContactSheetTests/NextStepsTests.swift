@@ -46,8 +46,11 @@ import Testing
     @Test func approvalsAreOfTheWholeRun() {
         let options = ["--shard", "2/3", "--reporter=list", "-o", "report.txt", "-u", "none"]
         #expect(
-            lines(["A.xib"] + options + ["--durations"], .missing)
-                == lines(["A.xib"], .missing))
+            lines(["A.xib"] + options, .missing) == lines(["A.xib"], .missing))
+        let record = NextSteps(arguments: ["contactsheet", "record", "A.xib", "--durations"])
+        #expect(
+            record.linesForObsolete([outcome(.obsolete)])
+                == ["To remove obsolete references, run: contactsheet prune A.xib"])
     }
 
     @Test func optionsOfTheRunAreOmitted() {
