@@ -72,7 +72,8 @@ struct LintCommand: AsyncParsableCommand {
     ) async throws -> (issues: [FoundIssue], failures: FailureList) {
         let requests = RequestList(inspection.run, InspectionJob(rules: inspection.rules))
         let executor = workers.executor(for: previews, count: requests.count)
-        let progress = Progress(total: requests.count)
+        let progress = Progress(
+            total: requests.count, interruption: "no report was written")
         defer { progress.finish() }
         var issues: [String: [(Configuration, [LayoutIssue])]] = [:]
         var failures = FailureList()

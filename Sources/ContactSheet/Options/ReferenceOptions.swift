@@ -54,7 +54,11 @@ extension ReferenceOptions {
         last?.begin()
         let requests = RequestList(share, ComparisonJob(test: test, last: last))
         let executor = workers.executor(for: previews, count: requests.count)
-        let progress = Progress(total: requests.count)
+        let progress = Progress(
+            total: requests.count,
+            interruption: policy.writes
+                ? "their references are in \(self.snapshots.path); no report was written"
+                : "no report was written")
         defer { progress.finish() }
         var measured: [MeasuredOutcome] = []
         for try await outcome in executor.replies(to: requests) {
