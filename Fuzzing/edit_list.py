@@ -193,7 +193,7 @@ def configuration_color(key):
 
 def remove(document, element):
     parent = document.parent(element)
-    used = {element.get("id")} | {child.get("id") for child in element.iter()}
+    used = {child.get("id") for child in element.iter()} - {None}
     parent.remove(element)
     for group in list(document.root.iter("constraints")):
         for constraint in list(group):
@@ -237,6 +237,13 @@ def mask(document, element):
 
 def constant(document, element):
     element.set("constant", str(float(element.get("constant") or 0) + 9))
+
+
+def add_constraint(document, element):
+    group = element.find("constraints")
+    if group is None:
+        group = ET.SubElement(element, "constraints")
+    ET.SubElement(group, "constraint", {"firstAttribute": "width", "constant": "77", "id": "New-Cn-aaa"})
 
 
 def rich_text(document, element):
@@ -516,9 +523,7 @@ EDITS = [
          attribute("secondAttribute", "bottom"), ": changed from"),
     Edit("removed constraint", constraints(), lambda d, c: d.parent(c).remove(c), ": removed$"),
     Edit("added constraint", shown("label", "button", where=has_constraints),
-         lambda d, e: ET.SubElement(
-             e.find("constraints") if e.find("constraints") is not None else ET.SubElement(e, "constraints"),
-             "constraint", {"firstAttribute": "width", "constant": "77", "id": "New-Cn-aaa"}) is None, ": added$"),
+         add_constraint, ": added$"),
     Edit("content hugging", shown("label", "button", where=has_constraints),
          attribute("horizontalHuggingPriority", "999", "1"), "^hugging priority of"),
     Edit("compression resistance", shown("label", "button", where=has_constraints),

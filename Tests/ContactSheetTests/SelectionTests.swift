@@ -136,6 +136,9 @@ import Testing
 @Suite struct OutputTests {
     @Test func progressShowsCountRateAndRemainingTime() {
         #expect(Progress.line(120, of: 960, after: 2) == "120 of 960  60 a second  0:14 left")
+        #expect(
+            Progress.interrupted(after: 1, of: 2, "no report was written")
+                == "interrupted after 1 of 2 snapshots: no report was written")
         #expect(Progress.line(1, of: 1000, after: 1) == "1 of 1000  1 a second  16:39 left")
     }
 

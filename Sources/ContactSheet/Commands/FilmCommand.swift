@@ -31,7 +31,8 @@ struct FilmCommand: AsyncParsableCommand, ScreenCommand {
                 settings: files.settings, formats: files.format.values,
                 scale: files.scale?.pixelsPerPoint ?? 1, folder: folder))
         let executor = workers.executor(for: previews, count: requests.count)
-        let progress = Progress(total: requests.count)
+        let progress = Progress(
+            total: requests.count, interruption: "their files are in \(files.output.path)")
         var failures = FailureList()
         var count = 0
         for try await film in executor.replies(to: requests) {

@@ -32,7 +32,9 @@ struct RenderCommand: AsyncParsableCommand, ScreenCommand {
                 formats: images.format.values, scale: images.scale?.pixelsPerPoint,
                 folder: folder))
         let executor = workers.executor(for: previews, count: requests.count)
-        let progress = Progress(total: requests.count)
+        let progress = Progress(
+            total: requests.count,
+            interruption: "their files are in \(images.output.path); manifest.json wasn't written")
         let manifest = try Manifest(in: folder)
         var failures = FailureList()
         for try await written in executor.replies(to: requests) {

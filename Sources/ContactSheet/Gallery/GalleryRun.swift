@@ -44,7 +44,9 @@ struct GalleryFiles {
             GallerySnapshotWriter(
                 folder: folder, test: test, writesPictures: files.hasPictures, last: last))
         last?.begin()
-        let progress = Progress(total: requests.count)
+        let progress = Progress(
+            total: requests.count,
+            interruption: "their images are in \(folder.url.relativePath); the page wasn't written")
         let manifest = try Manifest(in: folder)
         var snapshots: [String: [GallerySnapshot]] = [:]
         var issues: [String: PreviewFindings] = [:]

@@ -73,7 +73,8 @@ struct LintCommand: AsyncParsableCommand, ScreenCommand {
     ) async throws -> (issues: [FoundIssue], failures: FailureList) {
         let requests = RequestList(inspection.run, InspectionJob(rules: inspection.rules))
         let executor = workers.executor(for: previews, count: requests.count)
-        let progress = Progress(total: requests.count)
+        let progress = Progress(
+            total: requests.count, interruption: "no report was written")
         defer { progress.finish() }
         var found: [String: PreviewFindings] = [:]
         var failures = FailureList()

@@ -93,7 +93,11 @@ extension ReferenceOptions {
         let known = run.snapshots.map { cache?.outcome(of: $0.preview, $0.configuration) }
         var rest = run
         rest.only = Set(zip(run.snapshotIDs, known).filter { $0.1 == nil }.map(\.0))
-        let progress = Progress(total: rest.count)
+        let progress = Progress(
+            total: rest.count,
+            interruption: job.test.policy.writes
+                ? "their references are in \(snapshots.path); no report was written"
+                : "no report was written")
         defer { progress.finish() }
         var replies: [MeasuredOutcome] = []
         if rest.count > 0 {

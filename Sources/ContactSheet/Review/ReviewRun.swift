@@ -16,7 +16,7 @@ import Foundation
         let adding = Task.detached {
             for await snapshot in snapshots { await session.add(snapshot) }
         }
-        let progress = Progress(total: requests.count)
+        let progress = Progress(total: requests.count, interruption: nil)
         defer { progress.finish() }
         do {
             for try await snapshot in executor.replies(to: requests) {

@@ -13,7 +13,8 @@ struct TreeDifference {
     private(set) var changes: [Int: [PropertyChange]] = [:]
     private let locations: [String: String]
     private let comparesNames: Bool
-    /// The changed properties that follow from other changes.
+    private let rows: ListRows
+    /// The changes that follow from others.
     private var consequences: [SnapshotCause] = []
 
     /// The kinds of properties that are visible.
@@ -31,6 +32,7 @@ struct TreeDifference {
         effects: Set<PropertyTraits.Effect> = visible, locations: [String: String] = [:]
     ) {
         pairing = TreePairing(old, new)
+        rows = ListRows(pairing)
         self.locations = locations
         comparesNames = effects.contains(.identifies)
         guard old != new else { return }
@@ -42,7 +44,7 @@ struct TreeDifference {
             if !found.isEmpty { changes[index] = found }
         }
         findCauses()
-        // Lengths follow from what lays out.
+        // Lengths, and the rows that fit into a list, follow from what lays out.
         if !causes.contains(where: \.explainsLayout) { causes += consequences }
         findMoves()
     }
@@ -53,7 +55,9 @@ struct TreeDifference {
             if let other = pairing.oldIndices[index] {
                 compare(other, index)
             } else if isTopmostAdded(index), !followsFromOwner(pairing.new, index) {
-                causes.append(.added(view(index), pairing.new.views[index].node.frame))
+                let cause = SnapshotCause.added(
+                    view(index), pairing.new.views[index].node.frame)
+                add(cause, isConsequence: rows.contains(index, isOld: false))
             }
             causes += constraints[index, default: []].map { .constraint($0) }
         }
@@ -92,7 +96,9 @@ struct TreeDifference {
         where pairing.newIndices[child] == nil && !follows(nil, pairing.old.views[child].node, new)
         {
             let node = pairing.old.views[child].node
-            causes.append(.removed(ChangedView(pairing.old.label(child)), node.frame))
+            add(
+                .removed(ChangedView(pairing.old.label(child)), node.frame),
+                isConsequence: rows.contains(child, isOld: true))
         }
         causes += orderCauses(old, new)
     }
@@ -102,12 +108,16 @@ struct TreeDifference {
         for change in changes[index] ?? [] {
             let cause = SnapshotCause.property(
                 view(index), name: change.name, from: change.old, to: change.new)
-            if change.traits.role == .consequence {
-                consequences.append(cause)
-            } else if !follows(change, pairing.new.views[index].node, parent) {
-                causes.append(cause)
+            let isConsequence =
+                change.traits.role == .consequence || rows.determine(change, of: index)
+            if isConsequence || !follows(change, pairing.new.views[index].node, parent) {
+                add(cause, isConsequence: isConsequence)
             }
         }
+    }
+
+    private mutating func add(_ cause: SnapshotCause, isConsequence: Bool) {
+        if isConsequence { consequences.append(cause) } else { causes.append(cause) }
     }
 
     private func view(_ index: Int) -> ChangedView {

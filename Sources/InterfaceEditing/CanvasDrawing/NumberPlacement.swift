@@ -4,16 +4,14 @@ import UIKit
 struct NumberPlacement {
     let page: CGRect
     private let texts: RectangleIndex
-    private let lines: [ConstraintMark.Line]
-    private let lineBounds: RectangleIndex
+    private let lines: LineIndex
     private var placed = RectangleIndex()
 
     init(page: CGRect, texts: [CGRect], lines: [ConstraintMark.Line]) {
         self.page = page
         // Letters don't fill the height of their line.
         self.texts = RectangleIndex(texts.map { $0.insetBy(dx: 0, dy: $0.height / 8) })
-        self.lines = lines
-        lineBounds = RectangleIndex(lines.map(\.bounds))
+        self.lines = LineIndex(lines)
     }
 
     /// Returns the rectangle of a number: on its line if there is space, or otherwise next to it.
@@ -62,9 +60,7 @@ struct NumberPlacement {
         let hidden = line.touches(box) && length < needed + 4 ? CGFloat(10) : 0
         let way = ConstraintMark.Line(start: box.middle, end: line.middle)
         let leader = texts.near(way.bounds).contains { $0.crosses(from: way.start, to: way.end) }
-        let crossed = lineBounds.indices(near: box).count {
-            lines[$0].touches(box) && !lines[$0].isSame(as: line)
-        }
+        let crossed = lines.count(touching: box, except: line)
         return 3 * texts.near(box).reduce(0) { $0 + overlap($1) }
             + 8 * placed.near(box).reduce(0) { $0 + overlap($1) }
             + 4 * outside + hidden + 3 * CGFloat(crossed) + (leader ? 60 : 0)
@@ -96,10 +92,6 @@ extension ConstraintMark.Line {
         let own = bounds
         return own.minX <= rect.maxX && own.maxX >= rect.minX && own.minY <= rect.maxY
             && own.maxY >= rect.minY
-    }
-
-    fileprivate func isSame(as other: ConstraintMark.Line) -> Bool {
-        start == other.start && end == other.end
     }
 
     /// Returns the parts of a horizontal or vertical line that are outside a rectangle.

@@ -8,9 +8,9 @@ extension PropertyTable {
             .reaching(.parts),
         .image("background image") { $0.currentBackgroundImage }.since(2).reaching(.parts),
         .font("title font") { $0.currentTitle == nil ? nil : $0.titleLabel?.font }
-            .result(of: "title text style").reaching(.parts),
+            .result(of: "title text style", "button size").reaching(.parts),
         .textStyle("title text style") { $0.currentTitle == nil ? nil : $0.titleLabel?.font }
-            .reaching(.parts),
+            .result(of: "button size").reaching(.parts),
         .color("title color") { $0.titleColor(for: $0.state) }.reaching(.parts),
         .color("title shadow color") { $0.currentTitleShadowColor }.reaching(.parts),
         .value("title attributes") { $0.currentAttributedTitle?.otherAttributes }.reaching(.parts),
@@ -27,7 +27,7 @@ extension PropertyTable {
         }.reaching(.parts),
         .value("symbol configuration") {
             $0.preferredSymbolConfigurationForImage(in: $0.state)?.summary
-        }.reaching(.parts),
+        }.result(of: "button size").reaching(.parts),
     ]
 
     static let buttonConfiguration: [PropertyRow<UIButton>] = [
@@ -47,7 +47,7 @@ extension PropertyTable {
             guard let placement = $0.configuration?.imagePlacement, placement != .leading else {
                 return nil
             }
-            return "\(placement.rawValue)"
+            return placement.names
         }.reaching(.parts),
         .number("image padding", unless: 0) { $0.configuration?.imagePadding ?? 0 }
             .reaching(.parts),
@@ -82,4 +82,14 @@ extension PropertyTable {
         .image("configuration background") { $0.configuration?.background.image }
             .reaching(.parts),
     ]
+}
+
+extension NSDirectionalRectEdge {
+    /// The names of the edges.
+    fileprivate var names: String {
+        let all: [(NSDirectionalRectEdge, String)] = [
+            (.top, "top"), (.leading, "leading"), (.bottom, "bottom"), (.trailing, "trailing"),
+        ]
+        return all.filter { contains($0.0) }.map(\.1).joined(separator: " ")
+    }
 }
