@@ -9,7 +9,7 @@ import Testing
             cp "$fixtures/Login.storyboard" "$fixtures/Bars.xib" .
             for value in 85 170; do
                 MALLOC_PERTURB_=$value contactsheet render Login.storyboard Bars.xib --format png \
-                    --workers 1 -o $value > /dev/null || exit 99
+                    --devices all --workers 1 -o $value > /dev/null || exit 99
             done
             diff -r 85 170
             test $(find 85 -name '*.png' | wc -l) -gt 100 || echo 'few images'

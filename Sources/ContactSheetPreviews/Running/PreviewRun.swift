@@ -83,7 +83,7 @@ extension Configuration {
     fileprivate func showsSame(as other: Configuration) -> Bool {
         var renamed = other
         renamed.group = group
-        return renamed == self && group.iOS == other.group.iOS
+        return (renamed, other.group.iOS) == (self, group.iOS)
             && other.group.devices.contains { group.devices.contains($0) }
     }
 }

@@ -132,7 +132,9 @@ import UIKit
         let contents = try Data(contentsOf: file)
         for damaged in [
             contents.dropLast(), Data(), Data("a\n{}".utf8), contents + Data("a".utf8),
-            contents.map { $0 == UInt8(ascii: "O") ? UInt8(ascii: "o") : $0 }.withUnsafeBytes { Data($0) },
+            contents.map { $0 == UInt8(ascii: "O") ? UInt8(ascii: "o") : $0 }.withUnsafeBytes {
+                Data($0)
+            },
         ] {
             try damaged.write(to: file)
             #expect(try known().isEmpty)
