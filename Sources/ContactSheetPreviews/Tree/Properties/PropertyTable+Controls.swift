@@ -127,7 +127,7 @@ extension PropertyTable {
             $0.contentMode
         }.since(2),
         .value("symbol configuration") { $0.preferredSymbolConfiguration?.summary }
-            .reaching(.parts),
+            .result(of: "button size").reaching(.parts),
         .value("rendering mode", .paints) { $0.image?.givenRenderingMode },
         .flag("scales with text size") { $0.adjustsImageSizeForAccessibilityContentSizeCategory },
     ]
