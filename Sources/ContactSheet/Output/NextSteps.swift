@@ -31,8 +31,7 @@ struct NextSteps {
         command(
             "approve",
             options(without: [
-                "templates", "pdf", "url", "port", "package", "simulated-metrics", "single-file",
-                "png",
+                "templates", "pdf", "url", "port", "simulated-metrics", "single-file", "png",
             ]))
     }
 
@@ -50,7 +49,8 @@ struct NextSteps {
 
     /// The options that aren't repeated: those of the report, and those that have no influence on results.
     private static let omitted: Set<String> = TestRun.ownOptions.union([
-        "update-snapshots", "durations", "last-failed", "workers", "timeout", "memory-limit",
+        "update-snapshots", "durations", "last-failed", "affected", "no-cache", "paint", "workers",
+        "timeout", "memory-limit",
     ])
 
     /// Returns the arguments after the program and the subcommand, without options that aren't repeated.

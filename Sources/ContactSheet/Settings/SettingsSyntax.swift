@@ -13,7 +13,8 @@ struct SettingsSyntax {
     /// The options of a single run: actions, filters, and formats of output that programs read.
     static let excluded: Set<String> = [
         "help", "version", "settings", "no-settings",
-        "update-snapshots", "last-failed", "shard", "durations", "update-baseline", "list-rules",
+        "update-snapshots", "last-failed", "affected", "shard", "durations", "update-baseline",
+        "list-rules",
         "explain",
         "dry-run", "sweep",
         "change", "snapshot", "except", "all", "undo", "json", "ignore",
