@@ -15,8 +15,11 @@ struct RunContext: Codable, Equatable, Sendable {
     let digest: String
     let files: FileStamps
 
-    /// The variables that change without an influence on screens.
-    private static let ignoredVariables: Set<String> = ["_", "SHLVL", "OLDPWD"]
+    /// The variables that change without an influence on screens, in lowercase. Screens are offline, and the
+    /// first one sets the proxies of the process.
+    private static let ignoredVariables: Set<String> = [
+        "_", "shlvl", "oldpwd", "http_proxy", "https_proxy", "all_proxy", "no_proxy",
+    ]
 
     @MainActor init(_ previews: ChosenPreviews, _ test: SnapshotTest) throws {
         let encoder = JSONEncoder()
@@ -24,10 +27,13 @@ struct RunContext: Codable, Equatable, Sendable {
         var parts = [
             Version.current, CairoRenderer.fingerprint, FileManager.default.currentDirectoryPath,
             String(decoding: try encoder.encode(previews.input), as: UTF8.self),
-            String(decoding: try encoder.encode(test), as: UTF8.self),
+            test.store.directory.standardizedFileURL.path, test.store.format.rawValue,
+            "\(test.tolerance)",
         ]
+        // The order of a set differs between processes.
+        parts += test.tolerance.comparedEffects.map { "\($0)" }.sorted()
         let variables = ProcessInfo.processInfo.environment
-            .filter { !Self.ignoredVariables.contains($0.key) }
+            .filter { !Self.ignoredVariables.contains($0.key.lowercased()) }
         parts += variables.map { "\($0.key)=\($0.value)" }.sorted()
         var programs = FileStamps()
         for path in Self.loadedFiles { programs.add(path) }
@@ -38,10 +44,10 @@ struct RunContext: Codable, Equatable, Sendable {
         files = Self.files(of: previews.input)
     }
 
-    /// The executable and the libraries of this process.
+    /// The executable and the libraries of this process, before previews load others.
     ///
     /// Source: proc_pid_maps(5).
-    private static var loadedFiles: Set<String> {
+    private static let loadedFiles: Set<String> = {
         let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
         return Set(
             (maps ?? "").split(separator: "\n").compactMap { line in
@@ -52,7 +58,7 @@ struct RunContext: Codable, Equatable, Sendable {
                 }
                 return String(parts[5])
             })
-    }
+    }()
 
     /// The folders of installed fonts (Documentation/Fonts.md).
     private static var fontFolders: [String] {
