@@ -16,15 +16,13 @@ public final class FolderLock {
     ///
     /// - Parameters:
     ///   - use: Whether other processes may have the lock, too.
-    ///   - isKeptByReplacement: Whether a program that replaces this process keeps the lock.
     ///   - wait: Called if another process has the lock. Then, this waits for it. Without a function,
     ///     it doesn't.
     /// - Returns: `nil` if another process has the lock, or there is no folder.
     public init?(
-        _ path: String, for use: Use = .exclusive, isKeptByReplacement: Bool = false,
-        wait: (() -> Void)? = nil
+        _ path: String, for use: Use = .exclusive, wait: (() -> Void)? = nil
     ) {
-        let flags = O_RDONLY | O_DIRECTORY | (isKeptByReplacement ? 0 : O_CLOEXEC)
+        let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
         descriptor = open(path, flags | (wait == nil ? O_NOFOLLOW : 0))
         guard descriptor >= 0 else { return nil }
         let code = SystemCalls.code { flock(descriptor, use.operation | LOCK_NB) }

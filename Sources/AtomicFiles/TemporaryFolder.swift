@@ -1,8 +1,7 @@
 import Foundation
 
 /// A folder in the folder for temporary files that only this user can read. It is locked until the process
-/// ends, including a program that replaces it, so a folder without a lock is a leftover of a process that
-/// was killed.
+/// ends, so a folder without a lock is a leftover of a process that was killed.
 public struct TemporaryFolder: Sendable {
     public let path: String
 
@@ -20,13 +19,8 @@ public struct TemporaryFolder: Sendable {
         guard mkdtemp(&name) != nil else { throw FileError(.write, pattern, code: errno) }
         path = String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
         // It is never released.
-        if let lock = FolderLock(path, isKeptByReplacement: true) {
-            _ = Unmanaged.passRetained(lock)
-        }
+        if let lock = FolderLock(path) { _ = Unmanaged.passRetained(lock) }
     }
-
-    /// A folder that a process created which this one replaced.
-    public init(created path: String) { self.path = path }
 
     private static func removeLeftovers(_ prefix: String, in parent: String) {
         for name in Folder.names(in: parent) where name.hasPrefix(prefix) {

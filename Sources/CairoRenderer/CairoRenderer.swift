@@ -52,11 +52,11 @@ public enum CairoRenderer {
 
     /// What determines the bytes of a painted list, apart from the list, the fonts, and the versions of Cairo
     /// and Pango: the versions of the painter and of the libraries that draw foreign images.
-    public static var fingerprint: String {
+    public static let fingerprint: String = {
         let rsvg = [rsvg_major_version, rsvg_minor_version, rsvg_micro_version]
         return "painter \(painterVersion), librsvg \(rsvg.map { "\($0)" }.joined(separator: ".")), "
             + "HarfBuzz \(String(cString: hb_version_string())), libpng \(png_access_version_number())"
-    }
+    }()
 
     /// The version of the Cairo library in use, such as `1.16.0`.
     public static var version: String { String(cString: cairo_version_string()) }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The 64-bit FNV-1a hash (Fowler, Noll, and Vo), which is equal in every run and on every machine.
 /// It identifies contents, and doesn't protect against forgery.
 package struct StableHash: Sendable, Hashable {
@@ -11,16 +13,17 @@ package struct StableHash: Sendable, Hashable {
         for byte in bytes { add(byte) }
     }
 
-    /// Hashes a file by words of eight bytes, which is faster and results in another value than
-    /// hashing its bytes.
-    package init(words file: UnsafeRawBufferPointer) {
-        let end = file.count / 8 * 8
-        for offset in stride(from: 0, to: end, by: 8) {
-            add(
-                word: UInt64(
-                    littleEndian: file.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
+    /// Hashes contents by words of eight bytes, which is faster and results in another value than
+    /// hashing their bytes.
+    package init(words contents: some ContiguousBytes) {
+        contents.withUnsafeBytes { contents in
+            let end = contents.count / 8 * 8
+            for offset in stride(from: 0, to: end, by: 8) {
+                let word = contents.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                add(word: UInt64(littleEndian: word))
+            }
+            for byte in contents[end...] { add(UInt64(byte)) }
         }
-        for byte in file[end...] { add(UInt64(byte)) }
     }
 
     /// Creates the hash of nothing, to which parts are added.
@@ -33,10 +36,22 @@ package struct StableHash: Sendable, Hashable {
         value ^= value >> 32
     }
 
-    /// Adds bytes and their number, so that the parts of several texts can't be confused.
-    package mutating func add(contents: UnsafeRawBufferPointer) {
-        add(word: UInt64(contents.count))
+    /// Adds contents and their size, so that the parts of several contents can't be confused.
+    package mutating func add(contents: some ContiguousBytes) {
+        add(word: UInt64(contents.withUnsafeBytes(\.count)))
         add(word: StableHash(words: contents).value)
+    }
+
+    /// Adds a text like its bytes in UTF-8.
+    package mutating func add(_ text: String) {
+        var text = text
+        text.withUTF8 { add(contents: $0) }
+    }
+
+    /// Returns an identifier of contents with 32 hexadecimal digits, which depend on all bytes.
+    package static func identifier(of contents: some ContiguousBytes) -> String {
+        contents.withUnsafeBytes { StableHash(bytes: $0).digits }
+            + StableHash(words: contents).digits
     }
 
     /// The value as 16 hexadecimal digits.

@@ -12,12 +12,6 @@ public struct AccessToken: Sendable, Hashable {
         }.joined()
     }
 
-    /// Creates the token with a text that another process passed on, or `nil` if it isn't one.
-    public init?(_ text: String) {
-        guard text.wholeMatch(of: /[0-9a-f]{32}/) != nil else { return nil }
-        self.text = text
-    }
-
     /// Whether a text is this token. The time doesn't depend on the position of a difference.
     public func matches(_ other: some StringProtocol) -> Bool {
         let (own, other) = (Array(text.utf8), Array(other.utf8))

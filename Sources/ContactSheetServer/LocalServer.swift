@@ -20,7 +20,7 @@ public final class LocalServer: Sendable {
     ///   - port: The port, or 0 for any that is free.
     ///   - routes: What it answers.
     /// - Throws: ``ServerError`` if the port can't be used.
-    public init(port: UInt16 = 0, token: AccessToken = AccessToken(), routes: Routes) async throws {
+    public init(port: UInt16 = 0, routes: Routes) async throws {
         let pool = SocketPool.make()
         let socket: AsyncSocket
         let used: UInt16
@@ -30,7 +30,7 @@ public final class LocalServer: Sendable {
         } catch {
             throw ServerError(port: port, error)
         }
-        let admission = RequestGuard(token: token, port: used)
+        let admission = RequestGuard(token: AccessToken(), port: used)
         self.admission = admission
         running = Task {
             await withTaskGroup(of: Void.self) { group in

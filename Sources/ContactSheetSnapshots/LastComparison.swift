@@ -145,9 +145,5 @@ extension SnapshotOutcome {
 
 extension StoredReference {
     /// An identifier of the contents, which depends on all bytes.
-    public var digest: String {
-        Array(bytes ?? Data()).withUnsafeBytes { bytes in
-            StableHash(bytes: bytes).digits + StableHash(words: bytes).digits
-        }
-    }
+    public var digest: String { StableHash.identifier(of: bytes ?? Data()) }
 }

@@ -6,7 +6,7 @@ import Foundation
 
 /// The digests at the end of a reference, by which an unchanged snapshot is recognized without painting it: in an
 /// SVG file a comment, and in a PNG file a text after the pixels.
-struct ReferenceDigests: Equatable {
+struct ReferenceDigests {
     /// The digest of all that the file was painted from.
     let content: String
     /// The digest of the file without the digests.
@@ -15,7 +15,7 @@ struct ReferenceDigests: Equatable {
     /// Creates the digests of a file that was painted from a recording.
     init(painted recording: Recording, in format: ReferenceFormat, as file: some ContiguousBytes) {
         content = Self.content(of: recording, in: format)
-        self.file = Self.digest(of: file)
+        self.file = StableHash(words: file).digits
     }
 
     /// Parses the text of digests; `nil` if it's another text.
@@ -60,25 +60,20 @@ struct ReferenceDigests: Equatable {
     /// and the view tree.
     static func content(of recording: Recording, in format: ReferenceFormat) -> String {
         var hash = StableHash("\(format.rawValue), \(CairoRenderer.fingerprint)")
-        var metadata = SnapshotMetadata(recording).text
-        metadata.withUTF8 { hash.add(contents: UnsafeRawBufferPointer($0)) }
+        hash.add(SnapshotMetadata(recording).text)
         let pages = recording.film?.frames ?? [recording.list]
         hash.add(word: UInt64(pages.count))
         for page in pages { hash.add(page) }
         return hash.digits
     }
-
-    static func digest(of file: some ContiguousBytes) -> String {
-        file.withUnsafeBytes { StableHash(words: $0).digits }
-    }
 }
 
 extension ReferenceFile {
-    /// Whether painting the recording would result in this file. A file that was changed, or that was painted
-    /// with other libraries, doesn't promise this.
-    func isCertainlyPainted(from recording: Recording, in format: ReferenceFormat) -> Bool {
+    /// Whether the file was painted from an equal recording with the same libraries, and wasn't edited, so that
+    /// painting this recording would result in the same file.
+    func wasPainted(from recording: Recording, in format: ReferenceFormat) -> Bool {
         guard let (digests, file) = ReferenceDigests.split(self) else { return false }
-        return digests.file == ReferenceDigests.digest(of: file)
+        return digests.file == StableHash(words: file).digits
             && digests.content == ReferenceDigests.content(of: recording, in: format)
     }
 

@@ -19,13 +19,13 @@ public struct SnapshotTest: Codable, Sendable {
     public let store: SnapshotStore
     public let policy: Policy
     public let tolerance: SnapshotTolerance
-    /// Whether snapshots are painted also if their digests show that they're the same.
+    /// Whether snapshots are painted even if their digests show that they're the same.
     public let paintsUnchanged: Bool
 
     /// Creates a test.
     ///
-    /// - Parameter paintsUnchanged: Whether snapshots are painted also if their digests show that they're the
-    ///   same.
+    /// - Parameter paintsUnchanged: Whether snapshots are painted even if their digests show that they're
+    ///   the same.
     /// - Throws: `SnapshotError.recordingOnCI` if references are written and the environment is
     ///   that of a CI system.
     public init(
@@ -98,7 +98,7 @@ public struct SnapshotTest: Codable, Sendable {
     private func unchangedReference(of recording: Recording) -> Data? {
         let id = referenceID(preview: recording.preview, recording.configuration)
         guard let reference = try? store.read(id),
-            reference.isCertainlyPainted(from: recording, in: store.format)
+            reference.wasPainted(from: recording, in: store.format)
         else { return nil }
         return reference.bytes
     }

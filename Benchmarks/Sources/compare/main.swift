@@ -11,7 +11,10 @@ import Foundation
 import ImageComparison
 import UIKit
 
-if CommandLine.arguments.dropFirst().first == "compare" { await DocumentTool.main() }
+/// The command line, of which only `compare` is used.
+struct Commands: PreviewCatalog {}
+
+if CommandLine.arguments.dropFirst().first == "compare" { await Commands.main() }
 
 let rounds = 21
 let folder = FileManager.default.temporaryDirectory.appending(

@@ -16,17 +16,15 @@ public enum PNGMetadata {
         return output + file[headerEnd...]
     }
 
-    /// The size of the chunk that ends each file: `IEND` without data.
-    private static let endSize = 12
-    /// The size of a chunk without its data: length, type, and checksum.
+    /// The size of a chunk without data, such as `IEND` at the end of each file: length, type, and checksum.
     private static let chunkSize = 12
 
     /// Returns the PNG file with a text after its pixels.
     public static func addingAtEnd(_ text: String, to file: [UInt8]) -> [UInt8] {
-        guard file.count > headerEnd + endSize else { return file }
-        var output = Array(file.dropLast(endSize))
+        guard file.count > headerEnd + chunkSize else { return file }
+        var output = Array(file.dropLast(chunkSize))
         PNGChunk("iTXt", prefix + Array(text.utf8)).append(to: &output)
-        return output + file.suffix(endSize)
+        return output + file.suffix(chunkSize)
     }
 
     /// Returns a text of this number of bytes that follows the pixels, and the file without it; `nil` if
@@ -35,9 +33,9 @@ public enum PNGMetadata {
         ofSize size: Int, in file: Data
     ) -> (text: String, rest: Data)? {
         let chunk = chunkSize + prefix.count + size
-        guard file.count > headerEnd + chunk + endSize else { return nil }
-        let end = file.suffix(endSize)
-        let before = file.dropLast(chunk + endSize)
+        guard file.count > headerEnd + chunk + chunkSize else { return nil }
+        let end = file.suffix(chunkSize)
+        let before = file.dropLast(chunk + chunkSize)
         let content = file[before.endIndex..<end.startIndex].dropFirst(4).dropLast(4)
         guard content.starts(with: Data("iTXt".utf8) + prefix) else { return nil }
         return (String(decoding: content.suffix(size), as: UTF8.self), before + end)

@@ -62,7 +62,7 @@ extension RootCommand {
     static func text(of error: any Error, in arguments: [String]) -> String {
         let message = message(for: error)
         guard exitCode(for: error) == .validationFailure else { return message }
-        let parts = CommandSyntax(of: Self.self)?.parts(of: arguments) ?? []
+        let parts = CommandSyntax(of: Self.self, for: arguments)?.parts(of: arguments) ?? []
         if let unknown = parts.lazy.compactMap(\.unknown).first { return unknown.description }
         let hasHint = message.hasSuffix("?") || message.contains(" — ")
         return message.prefix(1).lowercased() + message.dropFirst()

@@ -33,7 +33,7 @@ struct TestCommand: AsyncParsableCommand, ScreenCommand {
         if failed != nil, shard != .whole { throw UsageError.lastRunOfShard }
         let previews = try interaction.perform(on: input.previews(selection), forReferences: true)
         let affected = try await subset.affectedSnapshots(
-            of: previews, references.run(of: previews, selection), references.store)
+            of: previews, selection, references)
         let run = try await references.run(
             previews, selection: selection, update: update.updateSnapshots.value,
             tolerance: comparison.tolerance, unchanged: unchanged, workers: workers,

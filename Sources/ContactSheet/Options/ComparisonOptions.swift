@@ -22,13 +22,13 @@ struct ToleranceOptions: ParsableArguments {
 struct UnchangedOptions: ParsableArguments {
     @Flag(
         help: """
-            Lay out each snapshot, also if nothing it depends on has changed since it was the same
+            Lay out each snapshot, even if nothing it depends on has changed since it was the same
             """)
     var noCache = false
 
     @Flag(
         help: """
-            Lay out and paint each snapshot, also if the digests in its reference show that it is \
+            Lay out and paint each snapshot, even if the digests in its reference show that it is \
             the same
             """)
     var paint = false

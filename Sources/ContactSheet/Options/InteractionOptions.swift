@@ -118,7 +118,9 @@ extension InteractionOptions {
 extension InteractionOptions {
     /// Returns the arguments with the short forms of steps expanded to `--perform`.
     static func spelledOut(_ arguments: [String]) throws(UsageError) -> [String] {
-        guard let syntax = CommandSyntax.current else { return arguments }
+        guard arguments.contains(where: ShortStep.isName),
+            let syntax = CommandSyntax(of: Command.self, for: arguments)
+        else { return arguments }
         var result: [String] = []
         var rest = syntax.parts(of: arguments)[...]
         while let part = rest.popFirst() {
@@ -139,13 +141,18 @@ extension InteractionOptions {
 }
 
 /// An option that is the short form of a step.
-private enum ShortStep: String {
+private enum ShortStep: String, CaseIterable {
     case tap
     case type
     case scroll
     case longPress = "long-press"
     case pan
     case turn
+
+    /// Whether a word begins with the name of one of the options.
+    static func isName(_ word: String) -> Bool {
+        allCases.contains { word.hasPrefix("--\($0.rawValue)") }
+    }
 
     var form: String {
         switch self {

@@ -30,12 +30,14 @@ struct SubsetOptions: ParsableArguments {
     ///
     /// - Throws: `UsageError` if Git doesn't know the revision.
     @MainActor func affectedSnapshots(
-        of previews: ChosenPreviews, _ run: PreviewRun, _ store: SnapshotStore
+        of previews: ChosenPreviews, _ selection: SelectionOptions, _ references: ReferenceOptions
     ) async throws -> Set<SnapshotID>? {
         guard let affected else { return nil }
         let changed = try await GitChanges(since: affected).paths
-        let all = run.snapshotIDs
-        let found = AffectedPreviews(of: previews.all, changed, store)
+        let all = try references.run(of: previews, selection).snapshotIDs
+        let found = AffectedPreviews(
+            of: previews.all, areInCode: !CommandInput.current.readsDocuments, changed,
+            references.store)
         let snapshots = all.filter { found.include($0) }
         Console.error(
             "note: the changes since \(affected) can affect \(snapshots.count) of \(all.count)"

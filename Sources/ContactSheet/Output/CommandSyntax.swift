@@ -29,9 +29,9 @@ struct CommandSyntax: Decodable, Sendable {
         var abstract: String?
         var completionKind: Completion?
 
-        /// Creates an option with a long name.
-        init(_ name: String, isRepeating: Bool) {
-            kind = .option
+        /// Creates an option or a flag with a long name.
+        init(_ name: String, _ kind: Kind = .option, isRepeating: Bool = false) {
+            self.kind = kind
             names = [Name(kind: "long", name: name)]
             self.isRepeating = isRepeating
         }
@@ -48,18 +48,37 @@ struct CommandSyntax: Decodable, Sendable {
     /// format.
     static let current = CommandSyntax(describing: Command.self)
 
-    /// Creates the syntax of a root's commands, or returns `nil` if the parser describes it in another
-    /// format.
-    init?(of root: any RootCommand.Type) {
-        guard let syntax = root == Command.self ? Self.current : Self(describing: root) else {
-            return nil
+    /// Creates the syntax of a root for a command line, or returns `nil` if the parser describes it in
+    /// another format.
+    ///
+    /// Only the subcommand that the words begin with has arguments: the parser validates all options of
+    /// each command that it describes, which takes a second in debug builds.
+    ///
+    /// - Parameter words: The words after the program.
+    init?(of root: any RootCommand.Type, for words: [String]) {
+        let subcommands = root.configuration.subcommands
+        guard let chosen = subcommands.first(where: { $0._commandName == words.first }) else {
+            self.init(describing: root)
+            return
         }
-        self = syntax
+        guard let described = Self(describing: chosen)?.arguments else { return nil }
+        self.init(commandName: root._commandName)
+        self.subcommands = subcommands.map {
+            Self(
+                commandName: $0._commandName,
+                arguments: $0 == chosen ? described + [Argument("version", .flag)] : nil)
+        }
     }
 
-    private init?(describing root: any RootCommand.Type) {
+    private init(commandName: String, arguments: [Argument]? = nil) {
+        self.commandName = commandName
+        self.arguments = arguments
+    }
+
+    private init?(describing command: any ParsableCommand.Type) {
         struct Tool: Decodable { var command: CommandSyntax }
-        guard let tool = try? JSONDecoder().decode(Tool.self, from: Data(root._dumpHelp().utf8))
+        guard
+            let tool = try? JSONDecoder().decode(Tool.self, from: Data(command._dumpHelp().utf8))
         else { return nil }
         self = tool.command
     }

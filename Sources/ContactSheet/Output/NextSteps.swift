@@ -74,10 +74,10 @@ extension [String] {
     ///
     /// - Parameter names: The long names of the options, without dashes.
     func without(_ names: Set<String>) -> [String] {
-        guard let syntax = CommandSyntax.current else { return self }
+        let words = Array(dropFirst())
+        guard let syntax = CommandSyntax(of: Command.self, for: words) else { return self }
         return prefix(1)
-            + syntax.parts(of: Array(dropFirst())).filter { !names.contains($0.name ?? "") }
-            .flatMap(\.words)
+            + syntax.parts(of: words).filter { !names.contains($0.name ?? "") }.flatMap(\.words)
     }
 }
 

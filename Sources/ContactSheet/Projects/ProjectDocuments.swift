@@ -45,7 +45,10 @@ struct ProjectDocuments {
                 try body(path)
             } catch {
                 hasFailed = true
-                Console.error("error: \(path): \(error)".replacing("\(path): \(path)", with: path))
+                let message = "\(error)"
+                // Most errors begin with the document's path.
+                Console.error(
+                    "error: " + (message.hasPrefix(path) ? message : "\(path): \(message)"))
             }
         }
         if hasFailed { throw ExitCode.couldNotRun }

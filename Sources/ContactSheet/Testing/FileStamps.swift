@@ -3,7 +3,7 @@ import Foundation
 
 /// Files and what changes when one is written: its inode, its size, and the times of its last changes. Programs
 /// can't set the time at which an inode changed, so other contents with an earlier time of modification are noticed.
-struct FileStamps: Codable, Equatable, Sendable {
+struct FileStamps: Codable, Sendable {
     /// The stamps by absolute path.
     private(set) var files: [String: String] = [:]
     /// When the first file was added.
@@ -45,8 +45,8 @@ struct FileStamps: Codable, Equatable, Sendable {
         where !name.hasPrefix(".") || name == SettingsFile.defaultPath {
             let child = path == "/" ? "/" + name : path + "/" + name
             var status = stat()
-            let isFound = stat(child, &status) == 0
-            if isFound { add(child, status, depth: depth - 1) }
+            guard stat(child, &status) == 0 else { continue }
+            add(child, status, depth: depth - 1)
         }
     }
 

@@ -2,6 +2,7 @@ import AtomicFiles
 import ContactSheetDiagnostics
 import ContactSheetPreviews
 import ContactSheetSnapshots
+import Escaping
 import Foundation
 
 /// The snapshots that were the same as their references in earlier runs. They aren't laid out again while
@@ -51,7 +52,8 @@ struct OutcomeCache {
             return
         }
         let changed = context.files.changes(since: old.context.files)
-        let affected = AffectedPreviews(of: previews.all, changed, test.store)
+        let affected = AffectedPreviews(
+            of: previews.all, areInCode: !CommandInput.current.readsDocuments, changed, test.store)
         entries = old.entries.filter { name, _ in
             SnapshotID(name: name).map { !affected.include($0) } ?? false
         }
@@ -82,8 +84,8 @@ struct OutcomeCache {
             }
         }
         let contents = Contents(context: context, entries: entries)
-        guard let json = try? JSONEncoder().encode(contents) else { return }
-        try? AtomicFile.write(Data("\(Self.digest(json))\n".utf8) + json, to: path)
+        guard let json = try? JSONEncoder.stable().encode(contents) else { return }
+        try? AtomicFile.write(Data("\(StableHash(words: json).digits)\n".utf8) + json, to: path)
         removeOld()
     }
 
@@ -111,13 +113,8 @@ struct OutcomeCache {
             let end = file.firstIndex(of: 0x0A)
         else { return nil }
         let json = file[file.index(after: end)...]
-        guard String(decoding: file[..<end], as: UTF8.self) == digest(Data(json)) else {
-            return nil
-        }
+        guard String(decoding: file[..<end], as: UTF8.self) == StableHash(words: json).digits
+        else { return nil }
         return try? JSONDecoder().decode(Contents.self, from: json)
-    }
-
-    private static func digest(_ json: Data) -> String {
-        json.withUnsafeBytes { StableHash(words: $0).digits }
     }
 }

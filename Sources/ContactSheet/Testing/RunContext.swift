@@ -3,6 +3,7 @@ import CairoRenderer
 import ContactSheetDiagnostics
 import ContactSheetPreviews
 import ContactSheetSnapshots
+import Escaping
 import Foundation
 import InterfaceEditing
 
@@ -10,7 +11,7 @@ import InterfaceEditing
 /// environment, the options, and all files that previews read.
 ///
 /// Previews in code can read other files, too. Those that aren't resources of the executable don't count.
-struct RunContext: Codable, Equatable, Sendable {
+struct RunContext: Codable, Sendable {
     /// The digest of all that isn't a file of the input. Another one makes all outcomes unknown.
     let digest: String
     let files: FileStamps
@@ -22,11 +23,9 @@ struct RunContext: Codable, Equatable, Sendable {
     ]
 
     @MainActor init(_ previews: ChosenPreviews, _ test: SnapshotTest) throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
         var parts = [
             Version.current, CairoRenderer.fingerprint, FileManager.default.currentDirectoryPath,
-            String(decoding: try encoder.encode(previews.input), as: UTF8.self),
+            String(decoding: try JSONEncoder.stable().encode(previews.input), as: UTF8.self),
             test.store.directory.standardizedFileURL.path, test.store.format.rawValue,
             "\(test.tolerance)",
         ]

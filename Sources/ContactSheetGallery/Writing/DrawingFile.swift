@@ -8,10 +8,7 @@ public enum DrawingFile: String, CaseIterable, Sendable {
     /// Returns the path of a file in the gallery's folder, such as
     /// `images/0123456789abcdef0123456789abcdef.svg`.
     public func path(_ bytes: some Collection<UInt8>, extension name: String) -> String {
-        let digits = Array(bytes).withUnsafeBytes { bytes in
-            StableHash(bytes: bytes).digits + StableHash(words: bytes).digits
-        }
-        return "\(rawValue)/\(digits).\(name)"
+        "\(rawValue)/\(StableHash.identifier(of: Array(bytes))).\(name)"
     }
 
     /// Removes files with names of this form that aren't among the given paths. Others belong to

@@ -5,22 +5,25 @@ extension StableHash {
     /// Adds all that is painted of a page. Numbers count exactly; the texts of glyph runs and the paths of font
     /// files don't count, because painters ignore the former, and the latter differ between machines.
     package mutating func add(_ list: DisplayList) {
-        add(list.size.width, list.size.height)
+        add(list.size)
         add(list.items)
     }
 
-    private mutating func add(_ numbers: Double...) {
-        for number in numbers { add(word: number.bitPattern) }
+    private mutating func add(_ number: Double) { add(word: number.bitPattern) }
+
+    private mutating func add(_ point: CGPoint) {
+        add(point.x)
+        add(point.y)
+    }
+
+    private mutating func add(_ size: CGSize) {
+        add(size.width)
+        add(size.height)
     }
 
     private mutating func add(kind: Int) { add(word: UInt64(bitPattern: Int64(kind))) }
 
     private mutating func add(_ isTrue: Bool) { add(word: isTrue ? 1 : 0) }
-
-    private mutating func add(_ text: String) {
-        var text = text
-        text.withUTF8 { add(contents: UnsafeRawBufferPointer($0)) }
-    }
 
     private mutating func add<Value>(
         _ value: Value?, _ add: (inout StableHash, Value) -> Void
@@ -70,7 +73,9 @@ extension StableHash {
     private mutating func add(_ stroke: Stroke) {
         let style = stroke.style
         add(stroke.path)
-        add(style.lineWidth, style.miterLimit, style.dashPhase)
+        add(style.lineWidth)
+        add(style.miterLimit)
+        add(style.dashPhase)
         add(kind: Int(style.cap.rawValue))
         add(kind: Int(style.join.rawValue))
         add(kind: style.dashLengths.count)
@@ -92,21 +97,22 @@ extension StableHash {
         add(kind: run.glyphs.count)
         for glyph in run.glyphs {
             add(word: UInt64(glyph.index))
-            add(glyph.position.x, glyph.position.y, glyph.widthScale)
+            add(glyph.position)
+            add(glyph.widthScale)
         }
     }
 
     private mutating func add(_ placed: PlacedImage) {
         add(word: placed.image.digest)
-        add(placed.rect.minX, placed.rect.minY, placed.rect.width, placed.rect.height)
+        add(placed.rect.origin)
+        add(placed.rect.size)
         add(placed.interpolates)
         add(placed.opacity)
         add(placed.tint) { $0.add($1) }
     }
 
     private mutating func add(_ group: Group) {
-        let transform = group.transform
-        add(transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty)
+        add(group.transform)
         add(group.clip) {
             $0.add($1.path)
             $0.add(kind: Int($1.rule.rawValue))
@@ -115,7 +121,8 @@ extension StableHash {
         add(group.opacity)
         add(kind: Int(group.blendMode.rawValue))
         add(group.shadow) {
-            $0.add($1.offset.width, $1.offset.height, $1.standardDeviation)
+            $0.add($1.offset)
+            $0.add($1.standardDeviation)
             $0.add($1.color)
             $0.add($1.path) { $0.add($1) }
         }
@@ -125,7 +132,8 @@ extension StableHash {
 
     private mutating func add(_ backdrop: Backdrop) {
         add(backdrop.path)
-        add(backdrop.standardDeviation, backdrop.saturation)
+        add(backdrop.standardDeviation)
+        add(backdrop.saturation)
     }
 }
 
@@ -138,24 +146,39 @@ extension StableHash {
             switch element {
             case .move(let point):
                 add(kind: 1)
-                add(point.x, point.y)
+                add(point)
             case .line(let point):
                 add(kind: 2)
-                add(point.x, point.y)
+                add(point)
             case .quadCurve(let end, let control):
                 add(kind: 3)
-                add(control.x, control.y, end.x, end.y)
+                add(control)
+                add(end)
             case .curve(let end, let control1, let control2):
                 add(kind: 4)
-                add(control1.x, control1.y, control2.x, control2.y, end.x, end.y)
+                add(control1)
+                add(control2)
+                add(end)
             case .close:
                 add(kind: 5)
             }
         }
     }
 
+    private mutating func add(_ transform: CGAffineTransform) {
+        add(transform.a)
+        add(transform.b)
+        add(transform.c)
+        add(transform.d)
+        add(transform.tx)
+        add(transform.ty)
+    }
+
     private mutating func add(_ color: RGBA) {
-        add(color.red, color.green, color.blue, color.alpha)
+        add(color.red)
+        add(color.green)
+        add(color.blue)
+        add(color.alpha)
     }
 
     private mutating func add(_ paint: Paint) {
@@ -166,15 +189,20 @@ extension StableHash {
         case .linearGradient(let stops, let start, let end):
             add(kind: 2)
             add(stops)
-            add(start.x, start.y, end.x, end.y)
+            add(start)
+            add(end)
         case .radialGradient(let stops, let from, let to):
             add(kind: 3)
             add(stops)
-            for circle in [from, to] { add(circle.center.x, circle.center.y, circle.radius) }
+            for circle in [from, to] {
+                add(circle.center)
+                add(circle.radius)
+            }
         case .conicGradient(let stops, let center, let angle):
             add(kind: 4)
             add(stops)
-            add(center.x, center.y, angle)
+            add(center)
+            add(angle)
         }
     }
 
@@ -198,7 +226,7 @@ extension CGImage {
         switch content {
         case .file(let format, let data):
             hash.add(word: StableHash(format.rawValue).value)
-            data.withUnsafeBytes { hash.add(contents: $0) }
+            hash.add(contents: data)
         case .drawing(let list):
             hash.add(list)
         }

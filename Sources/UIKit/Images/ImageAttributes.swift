@@ -72,7 +72,7 @@ extension UIImage {
             case .bitmap(let image):
                 switch image.content {
                 case .file(let format, let data):
-                    "\(format.rawValue) \(data.withUnsafeBytes { StableHash(words: $0).digits })"
+                    "\(format.rawValue) \(StableHash(words: data).digits)"
                 case .drawing: "drawing of \(image.weight) items"
                 }
             }

@@ -26,7 +26,7 @@ import UIKit
     }
 
     /// Returns the previews that changes affect, of three documents: Alpha refers to Beta, and Beta to Gamma.
-    private func affected(_ paths: [String]) throws -> [String] {
+    private func affected(_ paths: [String], areInCode: Bool = false) throws -> [String] {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
             .standardizedFileURL
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -37,7 +37,7 @@ import UIKit
         }
         let previews = try DocumentPreviews(at: [folder.path]).previews
         let found = AffectedPreviews(
-            of: previews, Set(paths.map { "\(folder.path)/\($0)" }),
+            of: previews, areInCode: areInCode, Set(paths.map { "\(folder.path)/\($0)" }),
             SnapshotStore(directory: folder.appending(path: "Snapshots")))
         return previews.map(\.name).sorted().filter {
             found.include(SnapshotID(preview: $0, configuration: "iphone-15.portrait"))
@@ -59,13 +59,22 @@ import UIKit
         #expect(try affected(paths) == names)
     }
 
+    /// The classes of an executable's documents are in its sources, and read its resources.
+    @Test(arguments: [
+        (["Sources/Cell.swift"], all), (["data.json"], all), (["Beta.storyboard"], all),
+        (["Snapshots/Gamma/Gamma/iphone-15.portrait.svg"], ["Gamma/Gamma"]), ([], []),
+    ])
+    func documentsOfExecutables(paths: [String], names: [String]) throws {
+        #expect(try affected(paths, areInCode: true) == names)
+    }
+
     /// Code can depend on every file, but not on references.
     @Test func previewsInCode() {
         let previews = [Preview("A") { UIViewController() }]
         let store = SnapshotStore(directory: URL(fileURLWithPath: "/a/Snapshots"))
         let id = SnapshotID(preview: "A", configuration: "iphone-15.portrait")
         func isAffected(_ path: String) -> Bool {
-            AffectedPreviews(of: previews, [path], store).include(id)
+            AffectedPreviews(of: previews, areInCode: true, [path], store).include(id)
         }
         #expect(isAffected("/a/Sources/A.swift"))
         #expect(isAffected("/a/data.json"))
