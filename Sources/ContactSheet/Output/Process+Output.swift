@@ -1,3 +1,4 @@
+import AtomicFiles
 import Foundation
 
 extension Process {
@@ -11,11 +12,14 @@ extension Process {
         includesErrors: Bool = true,
         read: @escaping @Sendable (Data) -> Void = { _ in }
     ) async throws -> (status: Int32, text: String) {
-        let pipe = Pipe()
-        standardOutput = pipe
-        standardError = includesErrors ? pipe : FileHandle.nullDevice
-        standardInput = FileHandle.nullDevice
-        try run()
+        let pipe = try Process.startAlone {
+            let pipe = Pipe()
+            standardOutput = pipe
+            standardError = includesErrors ? pipe : FileHandle.nullDevice
+            standardInput = FileHandle.nullDevice
+            try run()
+            return pipe
+        }
         let text = await Task.detached {
             var bytes = Data()
             while case let part = pipe.fileHandleForReading.availableData, !part.isEmpty {

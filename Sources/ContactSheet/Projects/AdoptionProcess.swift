@@ -33,14 +33,16 @@ struct AdoptionProcess {
     /// - Throws: ``ProjectError``, or an error if the executable can't be run.
     func adopt(_ request: AdoptionRequest) async throws -> BuiltApplication {
         let process = Process()
-        // The executable ends if this process does.
-        let input = Pipe()
-        let output = Pipe()
         process.executableURL = executable
         process.arguments = [String(decoding: try LosslessJSON.encode(request), as: UTF8.self)]
-        process.standardInput = input
-        process.standardOutput = output
-        try process.run()
+        let (input, output) = try Process.startAlone {
+            let (input, output) = (Pipe(), Pipe())
+            // The executable ends if this process does.
+            process.standardInput = input
+            process.standardOutput = output
+            try process.run()
+            return (input, output)
+        }
         let answer = await Task.detached { output.fileHandleForReading.readDataToEndOfFile() }.value
         process.waitUntilExit()
         try? input.fileHandleForWriting.close()

@@ -12,9 +12,9 @@ final class WorkerProcess: @unchecked Sendable {
 
     private let process = Process()
     /// The end of the worker's standard input. If it is closed, the worker ends.
-    private let input = Pipe()
-    private let output = Pipe()
-    private let errors = Pipe()
+    private let input: Pipe
+    private let output: Pipe
+    private let errors: Pipe
     private var lines = LineBuffer()
     private let memory: UInt64
     /// The home directory of an application, which ends with the process.
@@ -39,11 +39,15 @@ final class WorkerProcess: @unchecked Sendable {
             .merging(home?.environment ?? [:]) { _, new in new }
             // The backtrace of a crash takes seconds.
             .merging(["SWIFT_BACKTRACE": "enable=no"]) { _, new in new }
-        process.standardInput = input
-        process.standardOutput = output
-        process.standardError = errors
         do {
-            try process.run()
+            (input, output, errors) = try Process.startAlone { [process] in
+                let (input, output, errors) = (Pipe(), Pipe(), Pipe())
+                process.standardInput = input
+                process.standardOutput = output
+                process.standardError = errors
+                try process.run()
+                return (input, output, errors)
+            }
         } catch {
             throw WorkerError.notStarted(error.localizedDescription)
         }
