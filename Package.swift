@@ -477,3 +477,16 @@ let package = Package(
     ] + frameworks,
     swiftLanguageModes: [.v6]
 )
+
+// scripts/test MODULE builds only the tests of a module and what they depend on.
+if let module = Context.environment["CONTACTSHEET_TESTED_MODULE"] {
+    let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+    var built: Set<String> = []
+    func add(_ name: String) {
+        guard let target = targets[name], built.insert(name).inserted else { return }
+        for case .byNameItem(let name, _) in target.dependencies { add(name) }
+    }
+    add(module + "Tests")
+    package.targets.removeAll { !built.contains($0.name) }
+    package.products.removeAll()
+}

@@ -279,7 +279,7 @@ def test_shows_snapshots_while_they_are_compared(request, open_page, contactshee
     shutil.copy(conftest.FIXTURES / "Login.storyboard", tmp_path)
     shutil.copy(conftest.FIXTURES / "Conflict.xib", tmp_path)
     with serving(request.config.getoption("--tool"), tmp_path, "review", "Login.storyboard",
-                 "Conflict.xib", "--workers", "1") as command:
+                 "Conflict.xib", "--devices", "all", "--workers", "1") as command:
         page = open_page(command.address)
         until(page, "grid.layout.height > 2000")
         page.keyboard.press("j")
