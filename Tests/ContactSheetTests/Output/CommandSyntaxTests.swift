@@ -13,7 +13,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "", "--version", "devices --json", "render A.xib --version", "render A.xib B.xib --devices iphone-8 -o Output",
+        "", "--version", "devices --json", "render A.xib --version",
+        "render A.xib B.xib --devices iphone-8 -o Output",
         "render A.xib -oOutput --scale=2", "render A.xib --tap Save --type -5 --into Name -o O",
         "fix A.xib --clear --view a --dry-run", "render -o Output -- --no-option -x",
         "help render", "test - --tolerance -5",
