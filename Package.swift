@@ -179,9 +179,6 @@ let package = Package(
         .library(name: "UIKit", targets: screens),
         .library(name: "MapKit", targets: ["MapKit"]),
         .library(name: "WebKit", targets: ["WebKit"]),
-        .library(
-            name: "AppleFrameworkStubs",
-            targets: frameworks.map(\.name) + ["KeyValuePredicates", "NetworkFixtures"]),
         .library(name: "CairoRenderer", targets: ["CairoRenderer"]),
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
         .library(name: "InterfaceEditing", targets: ["InterfaceEditing"]),
@@ -193,7 +190,7 @@ let package = Package(
         .plugin(name: "RewriteForLinux", targets: ["RewriteForLinux"]),
         .library(name: "AdoptedRuntime", targets: ["AdoptedRuntime"]),
         .library(name: "SourceRewriting", targets: ["SourceRewriting"]),
-    ],
+    ] + frameworks.map { .library(name: $0.name, targets: [$0.name]) },
     dependencies: [
         // The command line: parsing, help texts and completion.
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),

@@ -20,9 +20,9 @@ enum AppleModules {
 
     /// Returns the products of this package that contain imported modules.
     static func products(for imports: Set<String>) -> [String] {
-        let optional = ["MapKit", "WebKit"].filter(imports.contains)
-        let stubs = imports.isDisjoint(with: replaced) ? [] : ["AppleFrameworkStubs"]
-        return ["UIKit", "KeyValuePredicates", "NetworkFixtures"] + optional + stubs
+        ["UIKit", "KeyValuePredicates", "NetworkFixtures"]
+            + ["MapKit", "WebKit"].filter(imports.contains)
+            + replaced.filter(imports.contains).map { $0 + "Stub" }
     }
 
     /// The compiler's flags by which code imports the frameworks by Apple's names.

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The result of running a case, as the text that its file should contain.
 struct CommandRun {
@@ -96,6 +97,10 @@ enum Shell {
     /// The build folder, which contains the executable and the resources of the tests.
     private static let products = Bundle.module.bundleURL.deletingLastPathComponent().path
 
+    /// A process that is started at the same time as another one would keep its files open, and its end would
+    /// only be noticed after the other one's.
+    private static let start = Mutex(())
+
     /// Runs a script. Its streams are files outside of the folder.
     static func run(
         _ script: String, in folder: TemporaryFolder, timeLimit: Int
@@ -111,7 +116,7 @@ enum Shell {
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = try FileHandle(forWritingTo: files[0])
         process.standardError = try FileHandle(forWritingTo: files[1])
-        try process.run()
+        try start.withLock { _ in try process.run() }
         process.waitUntilExit()
         // The status of `timeout` if it killed the script.
         if process.terminationStatus == 128 + SIGKILL || process.terminationReason != .exit {

@@ -5,15 +5,16 @@ import Testing
 /// Source: the commands and options in the help.
 @Suite struct CommandSyntaxTests {
     private func unknownWord(_ line: String) throws -> String? {
-        let syntax = try #require(CommandSyntax.current)
         let words = line.split(separator: " ").map(String.init)
+        let syntax = try #require(CommandSyntax(of: Command.self, for: words))
         let parts = syntax.parts(of: words)
         #expect(parts.flatMap(\.words) == words)
         return parts.lazy.compactMap(\.unknown).first?.description
     }
 
     @Test(arguments: [
-        "", "--version", "devices --json", "render A.xib B.xib --devices iphone-8 -o Output",
+        "", "--version", "devices --json", "render A.xib --version",
+        "render A.xib B.xib --devices iphone-8 -o Output",
         "render A.xib -oOutput --scale=2", "render A.xib --tap Save --type -5 --into Name -o O",
         "fix A.xib --clear --view a --dry-run", "render -o Output -- --no-option -x",
         "help render", "test - --tolerance -5",
