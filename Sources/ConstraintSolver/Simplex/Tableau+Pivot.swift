@@ -22,10 +22,7 @@ extension Tableau {
     /// Adds a row's cost with the given slope, or removes it with the negative slope.
     mutating func addSlope(_ slope: Double, of row: Int, level: Int) {
         guard slope != 0 else { return }
-        for entry in rows[row] {
-            let index = level * columnCount + entry.column
-            gradient[index] = sumWithoutNoise(gradient[index], slope * entry.coefficient)
-        }
+        for entry in rows[row] { addToGradient(slope * entry.coefficient, level, entry.column) }
     }
 
     /// Moves a row's unknown to the other side of zero, where its cost is different.
@@ -39,17 +36,58 @@ extension Tableau {
 
     private mutating func swapGradient(row: Int, column: Int, entering: Int) {
         let divisor = value(row: row, column: column)
-        for level in 0...levelCount {
-            let own = levels[entering] == level ? slope(of: entering) : 0
-            let start = level * columnCount
-            let factor = sumWithoutNoise(gradient[start + column], own) / divisor
-            gradient[start + column] = factor
-            guard factor != 0 else { continue }
-            for entry in rows[row] where entry.column != column {
-                let index = start + entry.column
-                gradient[index] = sumWithoutNoise(gradient[index], -factor * entry.coefficient)
+        for word in 0..<wordCount {
+            var rest = pricedLevels(of: column, word: word)
+            while let level = Self.popLevel(of: &rest, word: word) {
+                let own = levels[entering] == level ? slope(of: entering) : 0
+                swapGradient(row: row, column: column, level: level, own: own, divisor: divisor)
             }
         }
+        // The objective has no costs of its own.
+        swapGradient(row: row, column: column, level: levelCount, own: 0, divisor: divisor)
+    }
+
+    private mutating func swapGradient(
+        row: Int, column: Int, level: Int, own: Double, divisor: Double
+    ) {
+        let factor = sumWithoutNoise(gradient[level * columnCount + column], own) / divisor
+        setGradient(factor, level, column)
+        guard factor != 0 else { return }
+        for entry in rows[row] where entry.column != column {
+            addToGradient(-factor * entry.coefficient, level, entry.column)
+        }
+    }
+
+    private mutating func addToGradient(_ change: Double, _ level: Int, _ column: Int) {
+        setGradient(
+            sumWithoutNoise(gradient[level * columnCount + column], change), level, column)
+    }
+
+    private mutating func setGradient(_ value: Double, _ level: Int, _ column: Int) {
+        gradient[level * columnCount + column] = value
+        guard level < levelCount else { return }
+        let bit: UInt64 = 1 << UInt64(level % UInt64.bitWidth)
+        let index = column * wordCount + level / UInt64.bitWidth
+        if value == 0 { pricedLevels[index] &= ~bit } else { pricedLevels[index] |= bit }
+    }
+
+    // MARK: Levels
+
+    /// Returns the levels at which moving a column's unknown may cost something, as bits of a word: those
+    /// of the rows that depend on it, and its own.
+    func pricedLevels(of column: Int, word: Int) -> UInt64 {
+        let own = levels[columnUnknowns[column]]
+        let isOwn = own >= 0 && own / UInt64.bitWidth == word
+        return pricedLevels[column * wordCount + word]
+            | (isOwn ? 1 << UInt64(own % UInt64.bitWidth) : 0)
+    }
+
+    /// Removes the most important level, and returns it.
+    static func popLevel(of levels: inout UInt64, word: Int) -> Int? {
+        guard levels != 0 else { return nil }
+        let level = UInt64.bitWidth * word + levels.trailingZeroBitCount
+        levels &= levels - 1
+        return level
     }
 
     /// Solves the row for the column's unknown and substitutes the solution into all other rows and

@@ -3,6 +3,7 @@ extension Tableau {
     mutating func stopCounting() {
         isUnique = false
         for index in gradient.indices { gradient[index] = 0 }
+        for index in pricedLevels.indices { pricedLevels[index] = 0 }
         for unknown in rowUnknowns where kinds[unknown] != .bounded { sides[unknown] = 0 }
     }
 
@@ -49,9 +50,12 @@ extension Tableau {
     }
 
     private func gain(column: Int, direction: Int8) -> (level: Int, gain: Double)? {
-        for level in 0..<levelCount {
-            let price = price(column: column, direction: direction, level: level)
-            if abs(price) > Self.noise { return price < 0 ? (level, -price) : nil }
+        for word in 0..<wordCount {
+            var rest = pricedLevels(of: column, word: word)
+            while let level = Self.popLevel(of: &rest, word: word) {
+                let price = price(column: column, direction: direction, level: level)
+                if abs(price) > Self.noise { return price < 0 ? (level, -price) : nil }
+            }
         }
         return nil
     }

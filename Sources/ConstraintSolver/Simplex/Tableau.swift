@@ -42,6 +42,11 @@ struct Tableau: Sendable {
     /// By level, the change of the cost of all rows per unit of a column. The search of the face
     /// uses one additional level.
     var gradient: [Double]
+    /// By column, the levels at which its gradient isn't zero, as bits: there can be as many levels as
+    /// unknowns.
+    var pricedLevels: [UInt64]
+    /// The number of words of ``pricedLevels`` for each column.
+    let wordCount: Int
     /// Whether the values belong to the constants.
     private var isEvaluated = false
     /// How often the values were updated instead of evaluated.
@@ -94,6 +99,8 @@ struct Tableau: Sendable {
         values = Array(repeating: 0, count: rowCount)
         sides = kinds.map { $0 == .bounded ? 1 : 0 }
         gradient = Array(repeating: 0, count: (levelCount + 1) * columnCount)
+        wordCount = (levelCount + UInt64.bitWidth - 1) / UInt64.bitWidth
+        pricedLevels = Array(repeating: 0, count: wordCount * columnCount)
         scratch.slope = Array(repeating: 0, count: levelCount)
         scratch.rises = Array(repeating: false, count: kinds.count)
         scratch.falls = scratch.rises
