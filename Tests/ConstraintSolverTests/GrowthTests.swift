@@ -85,4 +85,35 @@ struct GrowthTests {
         #expect(cellCount > 90_000)
         #expect(Self.entryCount(of: block) < cellCount / 20)
     }
+
+    /// Source: the constraints of `fillProportionally`, whose priorities fall from 999.
+    @Test("the levels with a price are those at which the gradient isn't zero")
+    func levels() throws {
+        let solver = Solver(tolerance: 1e-3)
+        var sum = Expression()
+        for index in 0..<200 {
+            let height = solver.makeVariable(isNonNegative: true)
+            solver.add(
+                try solver.makeConstraint(
+                    height.expression, .equal, Double(5 + index % 3),
+                    strength: 999 - Double(index)))
+            sum = sum + height
+        }
+        solver.add(try solver.makeConstraint(sum, .equal, 610, strength: .required))
+        try solver.solve()
+        let block = try #require(solver.storage.blocks.compactMap { $0 }.first?.solved)
+        let tableau = try #require(block.tableaus.max { $0.levelCount < $1.levelCount })
+        #expect(tableau.levelCount > 100)
+        var count = 0
+        for column in 0..<tableau.columnCount {
+            for level in 0..<tableau.levelCount {
+                let index = column * tableau.wordCount + level / 64
+                let isPriced = tableau.pricedLevels[index] & 1 << UInt64(level % 64) != 0
+                let gradient = tableau.gradient[level * tableau.columnCount + column]
+                #expect(isPriced == (gradient != 0))
+                count += isPriced ? 1 : 0
+            }
+        }
+        #expect(count <= 4 * tableau.columnCount)
+    }
 }
