@@ -174,6 +174,7 @@ let package = Package(
         .executable(name: "contactsheet-adopt", targets: ["contactsheet-adopt"]),
         .executable(name: "samples", targets: ["ContactSheetSamples"]),
         .library(name: "ContactSheet", targets: ["ContactSheet"]),
+        .library(name: "ContactSheetLint", targets: ["ContactSheetLint"]),
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
         .library(name: "ImageComparison", targets: ["ImageComparison"]),
         .library(name: "UIKit", targets: screens),

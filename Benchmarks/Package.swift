@@ -35,6 +35,7 @@ let package = Package(
             name: "lint",
             dependencies: [
                 .product(name: "ContactSheet", package: "Contactsheet"),
+                .product(name: "ContactSheetLint", package: "Contactsheet"),
                 .product(name: "InterfaceEditing", package: "Contactsheet"),
             ]),
         .executableTarget(

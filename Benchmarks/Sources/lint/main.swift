@@ -3,6 +3,7 @@
 //
 //     scripts/bench lint [VIEWS …]
 import ContactSheet
+import ContactSheetLint
 import Foundation
 import InterfaceEditing
 

@@ -36,7 +36,7 @@ for (module, result) in zip(modules, results) {
     }
 }
 print("\(wrong) files with an error")
-exit(wrong == 0 ? 0 : 1)
+if wrong > 0 { exit(1) }
 
 @MainActor func fail(_ path: String, _ message: String) {
     wrong += 1
