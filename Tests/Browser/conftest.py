@@ -25,7 +25,7 @@ FOLDER = "gallery #1 100% done"
 MARKUP = "<img src=x> & #2.xib"
 CONFIGURATIONS = ["--devices", "iphone-8,iphone-17,ipad-10", "--appearance", "all"]
 
-# In milliseconds. In CI, a release build runs at the same time.
+# In milliseconds. CI can be several times slower than a developer's machine.
 TIMEOUT = 60000
 playwright.sync_api.expect.set_options(timeout=TIMEOUT)
 
