@@ -270,7 +270,8 @@ const review = {
       const answer = await response.json();
       if (answer.error) return this.tell(`Not done: ${answer.error}`, true), false;
       this.answered = answer.version;
-      this.tell(answer.message);
+      // The state that ends the review may be faster than the answer of the button.
+      if (!this.isFinished) this.tell(answer.message);
       if (body.decision) {
         for (const name of answer.names) decisions.all[name] = body.decision;
         this.decided();
@@ -310,6 +311,7 @@ const review = {
 
   /// Shows that the command has ended.
   end(summary) {
+    if (this.isFinished) return;
     this.isFinished = true;
     clearTimeout(this.timer);
     const what = decisions.isActive ? 'The review' : 'The command';

@@ -189,6 +189,22 @@ def test_finishes_by_button(review, open_page):
     assert review.lines[-1] == "8 accepted, 0 rejected, 0 left"
 
 
+def test_the_last_message_stays_when_the_answer_of_the_button_is_late(review, open_page):
+    page = open_review(open_page, review)
+
+    def answer_late(route):
+        response = route.fetch()
+        until(page, "review.isFinished")
+        route.fulfill(response=response)
+
+    page.route("**/finish", answer_late)
+    with page.expect_response("**/finish"):
+        page.get_by_role("button", name="Finish").click()
+    until(page, "document.activeElement.id === 'review-message'")
+    expect(page.locator("#review-message")).to_contain_text("You can close this page.")
+    assert review.wait() == 1
+
+
 def test_finishes_by_interruption(review, open_page):
     page = open_review(open_page, review)
     page.keyboard.press("j")
