@@ -467,6 +467,9 @@ let package = Package(
                 screens + frameworks.map(\.name) + [
                     "FrameworkSupport", "KeyValuePredicates", "NetworkFixtures",
                 ]), swiftSettings: strict),
+        // What UIKit computed on devices and in simulators.
+        .testTarget(
+            name: "RuntimeFactsTests", dependencies: named(screens), swiftSettings: strict),
         // Calls as applications write them, in their language mode and with Apple's module names.
         .testTarget(
             name: "FrameworkUsageTests",

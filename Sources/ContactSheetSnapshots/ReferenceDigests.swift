@@ -21,10 +21,9 @@ struct ReferenceDigests {
     /// Parses the text of digests; `nil` if it's another text.
     private init?(text: Substring) {
         let parts = text.split(separator: " ", omittingEmptySubsequences: false)
-        guard parts.count == 2, parts.allSatisfy({ $0.wholeMatch(of: /[0-9a-f]{16}/) != nil })
-        else {
-            return nil
-        }
+        let digits = Set("0123456789abcdef")
+        guard parts.count == 2, parts.allSatisfy({ $0.count == 16 && digits.isSuperset(of: $0) })
+        else { return nil }
         (content, file) = (String(parts[0]), String(parts[1]))
     }
 

@@ -32,12 +32,17 @@ struct ConnectedComponents {
 }
 
 extension Storage {
-    /// Returns the pending constraints that are active, each once and in ascending order.
+    /// Returns the pending constraints that are active, each once and in their order.
     fileprivate func pendingConstraints() -> [Int] {
         var result: [Int] = []
         result.reserveCapacity(pending.count)
         for index in pending.isAscending ? pending : pending.sorted()
         where constraints[index].isActive && result.last != index { result.append(index) }
+        if hasOwnOrder {
+            result.sort {
+                (constraints[$0].order, $0) < (constraints[$1].order, $1)
+            }
+        }
         return result
     }
 

@@ -60,6 +60,8 @@ struct ConstraintRecord {
     /// The constant on the right.
     var constant: Double
     var strength: Priority
+    /// The place among constraints of equal priority; see ``Solver/setOrder(_:of:)``.
+    var order: Int
     private var blockIndex: Int32 = -1
     private var rowInBlock: Int32 = -1
     let relation: Relation
@@ -67,7 +69,7 @@ struct ConstraintRecord {
 
     init(
         variables: Range<Int>, parameters: Range<Int>, base: Double, constant: Double,
-        relation: Relation, strength: Priority
+        relation: Relation, strength: Priority, order: Int
     ) {
         firstVariable = UInt32(variables.lowerBound)
         variablesEnd = UInt32(variables.upperBound)
@@ -77,6 +79,7 @@ struct ConstraintRecord {
         self.constant = constant
         self.relation = relation
         self.strength = strength
+        self.order = order
     }
 
     /// The range of the constraint's terms in the solver's list, ascending and with each variable

@@ -29,7 +29,8 @@ extension Storage {
             ConstraintRecord(
                 variables: variableTerms.merge(from: starts.variables),
                 parameters: parameterTerms.merge(from: starts.parameters),
-                base: base, constant: constant, relation: relation, strength: strength))
+                base: base, constant: constant, relation: relation, strength: strength,
+                order: constraints.count))
         return constraints.count - 1
     }
 
@@ -58,6 +59,13 @@ extension Storage {
         try Self.check(strength)
         guard constraints[constraint].strength != strength else { return }
         constraints[constraint].strength = strength
+        dissolve(constraints[constraint].block)
+    }
+
+    mutating func setOrder(_ order: Int, of constraint: Int) {
+        guard constraints[constraint].order != order else { return }
+        constraints[constraint].order = order
+        hasOwnOrder = true
         dissolve(constraints[constraint].block)
     }
 

@@ -15,6 +15,8 @@ struct Storage {
     var compiledCount = 0
     /// Active constraints without a block, and possibly some that are no longer active.
     var pending: [Int] = []
+    /// Whether a constraint's order isn't that of creation.
+    var hasOwnOrder = false
     var blocks: [Block?] = []
     var vacantBlocks: [Int] = []
     /// The parameters of the block that is being compiled.

@@ -1,12 +1,12 @@
 import ArgumentParser
 
-/// The number of pixels per point in an image.
+/// The number of pixels per point in an image. The largest screen takes 360 MB at 8.
 struct PixelScale: OptionValue {
     let pixelsPerPoint: Double
 
     init(option text: String) throws(OptionError) {
-        guard let number = Double(text), number > 0, number <= 16 else {
-            throw OptionError("expected a number greater than 0 and at most 16")
+        guard let number = Double(text), number > 0, number <= 8 else {
+            throw OptionError("expected a number greater than 0 and at most 8")
         }
         pixelsPerPoint = number
     }

@@ -9,7 +9,7 @@ import Testing
         #expect(try ChannelTolerance(option: "255").difference == 255)
     }
 
-    @Test(arguments: ["0", "-1", "17", "nan", "inf", "large", ""])
+    @Test(arguments: ["0", "-1", "8.5", "nan", "inf", "large", ""])
     func scalesOutOfRange(text: String) {
         #expect(throws: OptionError.self) { try PixelScale(option: text) }
     }

@@ -10,6 +10,9 @@ import Foundation
     let insets: UIEdgeInsets
     var mask: [MaskRow] = []
     var content: [ContentRows] = []
+    /// The number of the first constraint along each axis that refers to the view, in the order of
+    /// activation.
+    var firstConstraint = (horizontal: Int.max, vertical: Int.max)
     /// The intrinsic width of the text on one line, if that of its wrapped lines replaces it.
     var unwrappedWidth: Double?
     /// The constraints that move the view to another solution while its ambiguity is exercised.

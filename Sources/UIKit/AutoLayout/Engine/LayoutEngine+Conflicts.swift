@@ -15,11 +15,11 @@ extension LayoutEngine {
     func solveBreakingConflicts() {
         while (try? solver.solve()) == nil {
             var gone: Set<Constraint> = []
-            for conflict in solver.contradictions() where gone.isDisjoint(with: conflict) {
-                let culprit = constraintToBreak(among: conflict)
-                try? solver.setStrength(Self.broken, of: culprit)
-                gone.insert(culprit)
-                conflicts.append(EngineConflict(rows: conflict, broken: culprit))
+            for conflict in chooseBroken(of: solver.contradictions())
+            where gone.isDisjoint(with: conflict.rows) {
+                try? solver.setStrength(Self.broken, of: conflict.broken)
+                gone.insert(conflict.broken)
+                conflicts.append(conflict)
                 hasUnreportedConflicts = true
             }
             guard !gone.isEmpty else { return }
@@ -39,18 +39,34 @@ extension LayoutEngine {
         conflicts.removeAll()
     }
 
-    /// Returns the constraint that resolves a conflict when it is broken.
-    ///
-    /// A required intrinsic size is chosen first, as stored frames show; then the last activated of
-    /// the constraints that the system didn't create; then the last of the system's own
-    /// constraints.
-    private func constraintToBreak(among conflict: [Constraint]) -> Constraint {
-        func rank(_ constraint: Constraint) -> (Int, Int) {
-            let source = sources[constraint]
-            if case .content = source { return (2, 0) }
-            let made = source?.constraint
-            return (made?.isMadeBySystem == false ? 1 : 0, made?.activationIndex ?? 0)
+    /// Returns the conflicts with the constraints that are broken, those that are broken most readily
+    /// first, so that the order in which conflicts are found doesn't matter.
+    private func chooseBroken(of found: [[Constraint]]) -> [EngineConflict] {
+        let places = root.treePlaces
+        var ranks: [Constraint: BreakingRank] = [:]
+        for row in found.joined() where ranks[row] == nil {
+            ranks[row] = sources[row].map { BreakingRank($0, places) }
         }
-        return conflict.max { rank($0) < rank($1) } ?? conflict[0]
+        func isBrokenLater(_ one: Constraint, _ other: Constraint) -> Bool {
+            guard let one = ranks[one], let other = ranks[other] else { return false }
+            return one < other
+        }
+        return found.compactMap { rows in
+            rows.max(by: isBrokenLater).map { EngineConflict(rows: rows, broken: $0) }
+        }
+        .sorted { isBrokenLater($1.broken, $0.broken) }
+    }
+}
+
+extension UIView {
+    /// The places of the view and its descendants in the order of the tree.
+    fileprivate var treePlaces: [ObjectIdentifier: Int] {
+        var places: [ObjectIdentifier: Int] = [:]
+        func visit(_ view: UIView) {
+            places[ObjectIdentifier(view)] = places.count
+            view.subviews.forEach(visit)
+        }
+        visit(self)
+        return places
     }
 }

@@ -28,6 +28,7 @@ extension LayoutEngine {
             known.content.append(
                 makeContentRows(known, axis, size[axis], hugging, resistance))
         }
+        orderContent(of: known)
     }
 
     private func makeContentRows(

@@ -22,6 +22,7 @@ extension LayoutEngine {
         for constraint in found.new.sorted(by: { $0.activationIndex < $1.activationIndex }) {
             addRow(for: constraint)
         }
+        orderTies()
         if !views.isEmpty { pinRoot() }
         placedViews.removeAll(keepingCapacity: true)
         orderPlacedViews(root)

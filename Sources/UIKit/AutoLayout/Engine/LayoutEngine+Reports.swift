@@ -13,7 +13,8 @@ extension LayoutEngine {
     /// Reports a conflict once, in one sentence and with the text that UIKit prints to the console.
     private func report(_ conflict: [Constraint], breaking culprit: Constraint) {
         guard reportedConflicts.count < Self.reportLimit else { return }
-        let key = conflict.map(identity).sorted().joined(separator: "\n")
+        let key = conflict.map { identity($0, isBroken: $0 == culprit) }.sorted()
+            .joined(separator: "\n")
         guard reportedConflicts.insert(key).inserted, let source = sources[culprit] else { return }
         let log = ConflictLog(
             constraints: listed(conflict),
@@ -50,10 +51,12 @@ extension LayoutEngine {
         return UIKit.address(of: self, plus: UInt(place) + 1)
     }
 
-    /// Returns an identifier that stays the same when rows are created again.
-    private func identity(_ row: Constraint) -> String {
+    /// Returns an identifier that stays the same when rows are created again. A conflict is reported
+    /// again if the broken constraint was activated again, but not if the others were.
+    private func identity(_ row: Constraint, isBroken: Bool) -> String {
         switch sources[row] {
-        case .constraint(let constraint): "\(constraint.activationIndex)"
+        case .constraint(let constraint):
+            constraint.readableText + (isBroken ? " \(constraint.activationIndex)" : "")
         case .mask(let known, let axis, let isSize):
             "mask \(known.view?.viewPath ?? "") \(axis) \(isSize)"
         case .content(let known, let axis, let isHugging):
