@@ -27,12 +27,13 @@ import Testing
         #expect(abs(tracking - points) < 1e-12)
     }
 
-    /// Source: Documentation/Fonts.md 1.2; only the text cut up to 18.6 pt, and only the display cut
+    /// Source: Documentation/Fonts.md 1.2; only the text cut up to 17 pt, and only the display cut
     /// from 25 pt on.
     @Test func opticalSizes() {
-        #expect(OpticalSize(pointSize: 18.6) == OpticalSize(pointSize: 9))
-        #expect(OpticalSize(pointSize: 18.6).displayShare == 0)
-        #expect(abs(OpticalSize(pointSize: 21.8).displayShare - 0.5) < 1e-9)
+        #expect(OpticalSize(pointSize: 17) == OpticalSize(pointSize: 9))
+        #expect(OpticalSize(pointSize: 17).displayShare == 0)
+        #expect(abs(OpticalSize(pointSize: 18).displayShare - 0.05) < 1e-9)
+        #expect(abs(OpticalSize(pointSize: 22.5).displayShare - 0.61) < 1e-9)
         #expect(OpticalSize(pointSize: 21).advanceScale < OpticalSize(pointSize: 18).advanceScale)
         #expect(OpticalSize(pointSize: 21.9).family == .inter)
         #expect(OpticalSize(pointSize: 22).family == .interDisplay)

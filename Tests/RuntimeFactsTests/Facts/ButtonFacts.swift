@@ -64,13 +64,23 @@ let buttonFacts = [
     Fact("button.insets 8.5", tolerance: 0.01, "99x37.333; 12,8.5") {
         inset(NSDirectionalEdgeInsets(top: 8.5, leading: 12, bottom: 8.5, trailing: 12))
     },
+    Fact("button.config2x", on: .phoneSE, tolerance: 0.5, "47.5,7.5,75,20.5; 99x34.5") {
+        var configuration = UIButton.Configuration.tinted()
+        configuration.title = "Configure"
+        let button = UIButton(configuration: configuration)
+        button.frame = CGRect(x: 0, y: 0, width: 170, height: 36)
+        button.layoutIfNeeded()
+        return "\(RecordedText.frame(button.titleLabel?.frame ?? .null)); "
+            + sizeText(button.intrinsicContentSize)
+    },
     Fact("button.insets 12", tolerance: pixel, "99x44.333; 12,12") {
         inset(NSDirectionalEdgeInsets(top: 12, leading: 12, bottom: 12, trailing: 12))
     },
     Fact("button.insets 0", tolerance: pixel, "75x20.333") {
         configured { $0.contentInsets = .zero }.size
     },
-    Fact("button.image", on: .phoneSE, tolerance: 0.5, "78.5,11,14,14; 92.5,9,49,18; 63x18") {
+    // The label is rounded to whole points, so a hundredth of a point can be a point.
+    Fact("button.image", on: .phoneSE, tolerance: 1, "78.5,11,14,14; 92.5,9,49,18; 63x18") {
         let button = UIButton(type: .system)
         button.setTitle("Upload", for: .normal)
         button.titleLabel?.font = .systemFont(ofSize: 15)

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Up to iOS 12, San Francisco was two families: one for text below 20 pt and one for display sizes
 /// from 20 pt on (Documentation/Fonts.md 2.2). Since then, it is one family whose shapes change
-/// from text to display between 18.6 and 25 pt. A face can't be a mixture, so Inter's text cut is set
+/// from text to display between 17 and 25 pt. A face can't be a mixture, so Inter's text cut is set
 /// narrower below 22 pt, and its display cut is set wider from 22 pt on: the widths are those of
 /// the mixture, and the shapes are those of the nearer cut.
 struct OpticalSize: Sendable, Hashable {
@@ -28,8 +28,11 @@ struct OpticalSize: Sendable, Hashable {
     /// The ratio of Inter Display's advance widths to Inter's, for 130 characters of English.
     private static let displayWidth = 57_344.0 / 63_190
 
-    /// The ends of the mixture in the recorded probe (Documentation/Fonts.md 1.2).
-    private static let displayShares: [(x: CGFloat, y: CGFloat)] = [(18.6, 0), (25, 1)]
+    /// The mixture in the recorded probe, whose smallest share is at 20 pt, and at 18 pt in recorded
+    /// widths of labels (Documentation/Fonts.md 1.2).
+    private static let displayShares: [(x: CGFloat, y: CGFloat)] = [
+        (17, 0), (18, 0.05), (20, 0.22), (25, 1),
+    ]
 }
 
 extension FontWeight {

@@ -41,11 +41,22 @@ extension UIButton {
         let frames = placement.frames(
             in: content, horizontal: contentHorizontalAlignment.resolved(isMirrored),
             vertical: contentVerticalAlignment, isMirrored: isMirrored)
+        pictureView.frame = aligned(frames.image, in: content)
+        titleView.frame = aligned(frames.title, in: content)
+        subtitleView.frame = aligned(frames.subtitle, in: content)
+        accessoryFrame = aligned(frames.accessory, in: content)
+    }
+
+    /// Returns a frame at a whole number of pixels from the insets, which needn't be whole themselves
+    /// (Documentation/RuntimeFacts.md).
+    private func aligned(_ frame: CGRect, in content: CGRect) -> CGRect {
         let grid = UIScreen.main.grid
-        pictureView.frame = grid.round(frames.image)
-        titleView.frame = grid.round(frames.title)
-        subtitleView.frame = grid.round(frames.subtitle)
-        accessoryFrame = grid.round(frames.accessory)
+        let distance = CGPoint(
+            x: grid.roundDown(frame.minX - content.minX),
+            y: grid.roundDown(frame.minY - content.minY))
+        return CGRect(
+            x: content.minX + distance.x, y: content.minY + distance.y,
+            width: grid.round(frame.width), height: grid.round(frame.height))
     }
 
     private func parts(of configuration: Configuration) -> ConfiguredPlacement.Parts {
