@@ -7,7 +7,11 @@ import Testing
 /// (Documentation/RuntimeFacts.md).
 @MainActor @Suite struct RuntimeFactsTests {
     nonisolated static let facts =
-        tieFacts + breakFacts + contentSizeFacts + colorFacts + textWidthFacts + buttonFacts
+        [
+            tieFacts, breakFacts, contentSizeFacts, colorFacts, textWidthFacts, buttonFacts,
+            tableFacts,
+            formFacts, screenFacts,
+        ].flatMap { $0 }
 
     @Test(arguments: facts) func isMet(fact: Fact) throws {
         try fact.device.use()

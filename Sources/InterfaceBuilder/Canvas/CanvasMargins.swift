@@ -14,7 +14,7 @@ struct CanvasMargins {
     /// areas existed, top-level views of xibs had the 8 points at the top and bottom that views
     /// have by default in UIKit.
     func root(width: CGFloat, hasController: Bool = true) -> UIEdgeInsets {
-        let isWide = width == 600 ? version.number >= 8187 : width >= 393
+        let isWide = width == 600 ? version.number >= 8187 : width >= 394
         let side: CGFloat = isWide ? 20 : 16
         let vertical: CGFloat = hasController || version.number > 13196 ? 0 : 8
         return UIEdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
@@ -67,8 +67,8 @@ struct CanvasMargins {
         let vertical: CGFloat =
             version.number >= 24000 ? 15 : version.number >= 13771 ? 11 : 8
         let side = side(of: cell)
-        let hasAccessory = ["disclosureIndicator", "checkmark"]
-            .contains(cell.element["accessoryType"])
+        let hasAccessory =
+            cell.element["accessoryType"].map { $0 != "none" } ?? false
         return UIEdgeInsets(
             top: vertical, left: side, bottom: vertical, right: hasAccessory ? 8 : side)
     }

@@ -50,7 +50,9 @@ extension UITextView {
     func fittingSize(width: CGFloat) -> CGSize {
         let size = layout(width: width).size
         let grid = UIScreen.main.grid
-        let height = max(size.height, shownFont.lineHeight)
+        // With a text style, the last line has the style's leading, too (Documentation/RuntimeFacts.md).
+        let leading = max(0, shownFont.typeset.lineAdvance - shownFont.lineHeight)
+        let height = max(size.height, shownFont.lineHeight) + leading
         return CGSize(
             width: grid.roundUp(
                 size.width + textContainerInset.left + textContainerInset.right + 2 * padding),

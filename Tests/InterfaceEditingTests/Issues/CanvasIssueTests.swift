@@ -131,7 +131,7 @@ import UIKit
             ])
         #expect(
             found.first?.message == "Can't satisfy all constraints: "
-                + "“View” (b) Align Trailing to: “View” (a) is broken.")
+                + "“View” (b) Equal Width to: “View” (a) is broken.")
     }
 
     @Test func misplacedViewsAreReportedWithBothFrames() throws {

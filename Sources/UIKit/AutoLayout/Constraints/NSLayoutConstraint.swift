@@ -21,6 +21,8 @@ import Foundation
     package var symbolicSpacing: SymbolicSpacing?
     /// The position of the constraint among all constraints in order of activation.
     package internal(set) var activationIndex = 0
+    /// The position of the constraint's first activation, which identifies it.
+    var number = 0
 
     private var ownConstant: CGFloat = 0
     private var ownPriority = UILayoutPriority.required

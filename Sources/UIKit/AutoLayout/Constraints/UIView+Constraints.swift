@@ -23,6 +23,7 @@ extension UIView {
 
     func install(_ constraint: NSLayoutConstraint) {
         constraint.activationIndex = ActivationCounter.next()
+        if constraint.number == 0 { constraint.number = constraint.activationIndex }
         constraint.installedView = self
         layoutState.constraints.append(constraint)
         constraintsChanged()

@@ -56,7 +56,7 @@ extension LayoutEngine {
     private func identity(_ row: Constraint, isBroken: Bool) -> String {
         switch sources[row] {
         case .constraint(let constraint):
-            constraint.readableText + (isBroken ? " \(constraint.activationIndex)" : "")
+            "\(constraint.number)" + (isBroken ? " \(constraint.activationIndex)" : "")
         case .mask(let known, let axis, let isSize):
             "mask \(known.view?.viewPath ?? "") \(axis) \(isSize)"
         case .content(let known, let axis, let isHugging):

@@ -19,11 +19,11 @@ final class BarsLayoutGuide: UILayoutGuide, UILayoutSupport {
 
 extension UIViewController {
     /// The minimum margins of the root view: 16 points at the sides, 20 points if the shorter side
-    /// of the window is at least 393 points, and none at the top and bottom
+    /// of the window is at least 394 points, and none at the top and bottom
     /// (Documentation/Metrics.md 6.2).
     var defaultSystemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         let width = min(UIScreen.main.windowBounds.width, UIScreen.main.windowBounds.height)
-        let side: CGFloat = width >= 393 ? 20 : 16
+        let side: CGFloat = width >= 394 ? 20 : 16
         return NSDirectionalEdgeInsets(leading: side, trailing: side)
     }
 }

@@ -8,6 +8,8 @@ struct SegmentLayout {
     var fixed: [CGFloat]
     var padding: CGFloat
     var divider: CGFloat
+    /// Whether segments touch and have whole points, and the last one the rest, from iOS 26 on.
+    var isOnPoints = false
     /// Whether each segment is as wide as its own content, instead of as wide as the widest.
     var isByContent: Bool
 
@@ -27,6 +29,7 @@ struct SegmentLayout {
     /// surplus or the missing width equally.
     func rects(in bounds: CGRect) -> [CGRect] {
         let free = fixed.filter { $0 <= 0 }.count
+        let divider = isOnPoints ? 0 : divider
         let dividers = divider * CGFloat(max(0, contents.count - 1))
         let surplus = bounds.width - dividers - naturalWidths.reduce(0, +)
         var widths = naturalWidths
@@ -35,6 +38,10 @@ struct SegmentLayout {
             for index in widths.indices where fixed[index] <= 0 {
                 widths[index] = max(0, widths[index] + share)
             }
+        }
+        if isOnPoints, free == widths.count, let last = widths.indices.last {
+            for index in widths.indices.dropLast() { widths[index].round(.down) }
+            widths[last] = bounds.width - dividers - widths.dropLast().reduce(0, +)
         }
         var x = bounds.minX
         return widths.map { width in

@@ -57,7 +57,9 @@ import Foundation
     /// Returns the frame of the raised segment, which extends to the edge at an end of the control.
     private func thumbRect(_ index: Int) -> CGRect {
         var rect = rects[index]
-        if abs(rect.minX - bounds.minX) > 0.01 { rect = rect.insetBy(dx: -0.5, dy: 0) }
+        if UIScreen.main.era < .glass, abs(rect.minX - bounds.minX) > 0.01 {
+            rect = rect.insetBy(dx: -0.5, dy: 0)
+        }
         return rect.intersection(checked: bounds)
     }
 

@@ -11,7 +11,7 @@ extension UISegmentedControl {
             fixed: segments.map(\.width), padding: metrics.padding,
             divider: shownDividerImage(left: .normal, right: .normal)?.size.width
                 ?? metrics.divider,
-            isByContent: apportionsSegmentWidthsByContent)
+            isOnPoints: UIScreen.main.era == .glass, isByContent: apportionsSegmentWidthsByContent)
     }
 
     /// The segments' frames from left to right, on whole pixels. In right-to-left layouts the first

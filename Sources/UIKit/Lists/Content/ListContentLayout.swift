@@ -136,10 +136,11 @@ import Foundation
             return frames
         }
         let top = y(textHeight(sizes, width))
-        frames.first = CGRect(x: textStart, y: top, width: width, height: sizes.first.height)
+        frames.first = CGRect(origin: CGPoint(x: textStart, y: top), size: sizes.first)
         frames.second = CGRect(
-            x: textStart, y: top + textHeight(sizes, width) - sizes.second.height, width: width,
-            height: sizes.second.height)
+            origin: CGPoint(
+                x: textStart, y: top + textHeight(sizes, width) - sizes.second.height),
+            size: sizes.second)
         return frames
     }
 

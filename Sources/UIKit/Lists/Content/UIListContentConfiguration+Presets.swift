@@ -7,7 +7,8 @@ import Foundation
     public static func cell() -> Self { row() }
 
     public static func subtitleCell() -> Self {
-        var configuration = row(ends: TableMetrics.subtitleMargins() / 2)
+        var configuration = row(
+            ends: TableMetrics.era == .glass ? 12 : TableMetrics.subtitleMargins / 2)
         configuration.secondaryTextProperties.font = .preferredFont(forTextStyle: .caption1)
         return configuration
     }
@@ -73,7 +74,7 @@ import Foundation
             directionalLayoutMargins: NSDirectionalEdgeInsets(
                 top: ends, leading: TableMetrics.textInset, bottom: ends, trailing: 8),
             imageToTextPadding: TableMetrics.imageGap,
-            textToSecondaryTextVerticalPadding: TableMetrics.subtitleGap,
+            textToSecondaryTextVerticalPadding: TableMetrics.subtitleGap(),
             leastHeight: TableMetrics.leastRowHeight() + TableMetrics.configurationSpace)
     }
 

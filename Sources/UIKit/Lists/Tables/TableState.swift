@@ -3,6 +3,8 @@ import Foundation
 /// The internal state of a table.
 @MainActor struct TableState {
     var geometry = TableGeometry()
+    /// The number of sections, which is known before their heights.
+    var sectionCount = 0
     var needsReload = true
     var isTiling = false
     /// The row whose cell is being requested from the data source, and its frame.

@@ -44,6 +44,7 @@ extension UITableView {
             ListDiagnostic.sectionCount(count).report(at: self)
             return []
         }
+        state.sectionCount = count
         var left = TableMetrics.greatestCount
         return (0..<count).map { section in
             let rows = rowCount(of: source, section, atMost: left)

@@ -188,16 +188,34 @@ import Testing
         #expect(log?.contains(iOS < 10 ? "V:[\(name)(10)]" : "\(name).height == 10") == true)
     }
 
-    /// Documentation/Layout.md 3.12: of three contradictory constraints, the last one added is
-    /// broken. When it is removed, nothing is reported.
-    @Test func theLastAddedIsBroken() {
+    /// Documentation/Layout.md 3.12: of three contradictory constants, the greater ones are broken. When
+    /// they are removed, nothing is reported.
+    @Test func greaterConstantsAreBroken() {
         let scene = LogScene()
         let widths = [10.0, 20, 30].map { scene.a.widthAnchor.constraint(equalToConstant: $0) }
         for index in [2, 0, 1] { widths[index].isActive = true }
         #expect(scene.diagnostics().count == 2)
-        #expect(scene.a.frame.width == 30)
-        NSLayoutConstraint.deactivate([widths[2], widths[1]])
-        #expect(scene.diagnostics().isEmpty && scene.a.frame.width == 10)
+        #expect(scene.a.frame.width == 10)
+        NSLayoutConstraint.deactivate([widths[0], widths[1]])
+        #expect(scene.diagnostics().isEmpty && scene.a.frame.width == 30)
+    }
+
+    /// A conflict that returns is reported only if the broken constraint was activated again
+    /// (Documentation/Layout.md 3.12).
+    @Test func reportsAConflictThatReturnsOnce() {
+        let scene = LogScene()
+        let (a, b) = (
+            scene.a.widthAnchor.constraint(equalToConstant: 100),
+            scene.a.widthAnchor.constraint(equalToConstant: 200)
+        )
+        NSLayoutConstraint.activate([a, b])
+        #expect(scene.diagnostics().count == 1)
+        for (constraint, count) in [(a, 0), (b, 1)] {
+            constraint.isActive = false
+            #expect(scene.diagnostics().isEmpty)
+            constraint.isActive = true
+            #expect(scene.diagnostics().count == count)
+        }
     }
 
     /// A conflict that is resolved in the same pass isn't reported: it was caused by a frame from

@@ -58,12 +58,12 @@ import Testing
         #expect(scene.stack.frame.size == CGSize(width: 200, height: 400))
     }
 
-    /// Documentation/Layout.md 4.1: `fill` with equal hugging priorities is ambiguous; by this
-    /// package's decision, the earlier views keep their sizes.
+    /// Documentation/Layout.md 3.11 and 4.1: `fill` with equal hugging priorities is ambiguous; the first
+    /// view takes the room that is left.
     @Test func equalHuggingIsAmbiguous() {
         let scene = StackScene(width: 400)
         scene.layOut()
-        #expect(scene.extents == [Extent(0, 160), Extent(160, 80), Extent(240, 160)])
+        #expect(scene.extents == [Extent(0, 280), Extent(280, 80), Extent(360, 40)])
         #expect(scene.views.contains { $0.hasAmbiguousLayout })
         scene.views[1].setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
         #expect(!scene.views.contains { $0.hasAmbiguousLayout })

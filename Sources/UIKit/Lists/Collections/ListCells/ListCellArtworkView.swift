@@ -106,23 +106,30 @@ final class ListCellArtworkView: UIView {
     private var isOutlineExpanded: Bool { cell?.isOutlineExpanded == true }
 
     private func drawSeparator(of cell: UICollectionViewListCell) {
-        guard let row = cell.row, row.role == .item, row.showsSeparator else { return }
-        if row.isLast, row.style != .plain { return }
-        let pixel = 1 / UIScreen.main.scale
-        if let guide = cell.ownSeparatorGuide?.layoutFrame {
-            UIColor.separator.setFill()
-            return UIRectFill(
-                CGRect(x: guide.minX, y: bounds.maxY - pixel, width: guide.width, height: pixel))
-        }
-        let insets = cell.contentInsets
-        let start =
-            (isMirrored ? insets.right : insets.left) + (cell.parts.listContent?.textStart ?? 0)
-        let inset = start > 0 ? start : TableMetrics.textInset
-        let end = TableMetrics.separatorEnd
+        guard let frame = cell.separatorFrame else { return }
         UIColor.separator.setFill()
-        UIRectFill(
-            CGRect(
-                x: bounds.minX + (isMirrored ? end : inset), y: bounds.maxY - pixel,
-                width: max(0, bounds.width - inset - end), height: pixel))
+        UIRectFill(frame)
+    }
+}
+
+extension UICollectionViewListCell {
+    /// The line below the row, in the cell's coordinate space, or `nil` if there is none.
+    var separatorFrame: CGRect? {
+        guard let row, row.role == .item, row.showsSeparator else { return nil }
+        if row.isLast, row.style != .plain { return nil }
+        let thickness = TableMetrics.separatorThickness
+        let y = bounds.maxY - thickness
+        if let guide = ownSeparatorGuide?.layoutFrame {
+            return CGRect(x: guide.minX, y: y, width: guide.width, height: thickness)
+        }
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let insets = contentInsets
+        let start =
+            (isMirrored ? insets.right : insets.left) + (parts.listContent?.textStart ?? 0)
+        let inset = start > 0 ? start : TableMetrics.textInset
+        let end = UIScreen.main.era == .glass ? TableMetrics.textInset : 0
+        return CGRect(
+            x: bounds.minX + (isMirrored ? end : inset), y: y,
+            width: max(0, bounds.width - inset - end), height: thickness)
     }
 }

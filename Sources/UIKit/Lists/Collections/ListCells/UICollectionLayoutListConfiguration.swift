@@ -73,7 +73,7 @@ extension NSCollectionLayoutSection {
             ? SidebarArtwork.margin
             : style == .insetGrouped ? TableMetrics.cardMargin(width: width) : 0
         let hasHeader = configuration.headerMode != .none
-        let ends: CGFloat = style == .plain ? 0 : TableMetrics.untitledHeight(isFirst: false)
+        let ends: CGFloat = style == .plain ? 0 : TableMetrics.untitledHeight(.header)
         section.contentInsets = NSDirectionalEdgeInsets(
             top: hasHeader ? configuration.headerTopPadding ?? 0 : ends, leading: margin,
             bottom: configuration.footerMode == .none ? ends : 0, trailing: margin)

@@ -22,50 +22,10 @@ final class TableCellArtworkView: UIView {
         if cell.showsGrip { drawGrip(of: cell, content) }
     }
 
-    // MARK: Separators
-
     private func drawSeparators(of cell: UITableViewCell) {
-        guard let context = cell.context, context.separatorStyle != .none,
-            let color = context.separatorColor
-        else { return }
-        if UIScreen.main.era == .classic, context.style != .plain { return }
+        guard let color = cell.context?.separatorColor else { return }
         color.setFill()
-        let isGroup = context.style == .grouped
-        if isGroup, context.isFirst { fillLine(y: bounds.minY, 0, 0) }
-        if context.isLast, context.style != .plain {
-            if isGroup { fillLine(y: bounds.maxY - pixel, 0, 0) }
-            return
-        }
-        // From iOS 7 on, a selected row covers the lines above and below it.
-        if UIScreen.main.era != .classic, cell.showsSelection { return }
-        let inset = insets(of: cell, context)
-        fillLine(y: bounds.maxY - pixel, inset.left, inset.right)
-    }
-
-    private var pixel: CGFloat { 1 / UIScreen.main.scale }
-
-    /// Returns the separator's insets: the cell's own, the table's, or those that start at the
-    /// text.
-    private func insets(of cell: UITableViewCell, _ context: TableCellContext) -> UIEdgeInsets {
-        if UIScreen.main.era == .classic { return .zero }
-        if let own = cell.ownSeparatorInset { return own }
-        if let table = context.separatorInset { return table }
-        let safeArea = UIView.knowsSafeAreas ? cell.safeAreaInsets : .zero
-        let leading = cell.isRightToLeft ? safeArea.right : safeArea.left
-        let trailing = cell.isRightToLeft ? safeArea.left : safeArea.right
-        // From iOS 26 on, separators also end at the safe area.
-        let end = TableMetrics.separatorEnd
-        return UIEdgeInsets(
-            left: cell.separatorStart + leading, right: end > 0 ? end + trailing : 0)
-    }
-
-    private func fillLine(y: CGFloat, _ leading: CGFloat, _ trailing: CGFloat) {
-        let isRightToLeft = cell?.isRightToLeft == true
-        let left = isRightToLeft ? trailing : leading
-        UIRectFill(
-            CGRect(
-                x: bounds.minX + left, y: y, width: max(0, bounds.width - leading - trailing),
-                height: pixel))
+        cell.separatorFrames.forEach { UIRectFill($0) }
     }
 
     // MARK: Accessory and editing
@@ -95,13 +55,5 @@ final class TableCellArtworkView: UIView {
         let edge = cell.isRightToLeft ? bounds.minX : bounds.maxX
         let side = (TableMetrics.gripWidth / 2 + cell.groupMargin) * (cell.isRightToLeft ? 1 : -1)
         EditingArtwork.drawGrip(at: CGPoint(x: edge + side, y: content.midY))
-    }
-}
-
-extension UITableViewCell {
-    /// The start of the separator, which is aligned with the text. Content configurations position
-    /// their text themselves.
-    var separatorStart: CGFloat {
-        editingWidth + (parts.listContent?.textStart ?? textStart)
     }
 }

@@ -32,7 +32,8 @@ import Foundation
         guard SystemBehavior.cellsFollowTextSize.isActive else {
             return .systemFont(ofSize: isSmall ? 12 : 17)
         }
-        return .preferredFont(forTextStyle: isSmall ? .caption1 : .body)
+        let small = era == .glass && style == .subtitle ? UIFont.TextStyle.subheadline : .caption1
+        return .preferredFont(forTextStyle: isSmall ? small : .body)
     }
 
     static func color(_ style: UITableViewCell.CellStyle, isDetail: Bool) -> UIColor {

@@ -41,6 +41,9 @@ extension UITableViewCell {
     var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
     var shownAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
 
+    /// Whether there is an accessory beside the content.
+    var hasAccessory: Bool { shownAccessoryView != nil || shownAccessoryType != .none }
+
     private var accessoryWidth: CGFloat {
         if let view = shownAccessoryView { return view.frame.width + TableMetrics.textInset }
         return TableMetrics.accessoryWidth(shownAccessoryType, traitCollection)
@@ -104,9 +107,19 @@ extension UITableViewCell {
             return CGSize(width: target.width, height: styledHeight(width: inner.width))
         }
         if size.height <= 0, isHeightAmbiguous(inner, horizontal) {
-            return CGSize(width: target.width, height: Self.standardHeight)
+            return CGSize(width: target.width, height: TableMetrics.collapsedRowHeight)
         }
-        return CGSize(width: size.width + sides, height: grid.roundUp(size.height + ends))
+        return CGSize(
+            width: size.width + sides, height: grid.roundUp(size.height + ends) + separatorSpace)
+    }
+
+    /// What a self-sized row is higher than its content: a pixel if the table shows separators, from iOS
+    /// 13 on (Documentation/Metrics.md 3.2).
+    private var separatorSpace: CGFloat {
+        guard UIScreen.main.era >= .dark, let context, context.separatorStyle != .none else {
+            return 0
+        }
+        return 1 / UIScreen.main.scale
     }
 
     /// Whether the content's constraints allow other heights than zero.

@@ -3,8 +3,12 @@ import Foundation
 /// The layout of the built-in styles at the text sizes for accessibility
 /// (Documentation/Metrics.md 5.5).
 extension UITableViewCell {
-    /// Whether the parts of the style are below each other.
-    var isStacked: Bool { traitCollection.stacksRows }
+    /// Whether the parts of the style are below each other. From iOS 26 on, subtitle cells have the same
+    /// layout at all text sizes.
+    var isStacked: Bool {
+        guard traitCollection.stacksRows else { return false }
+        return TableMetrics.era < .glass || style != .subtitle || parts.imageView?.image != nil
+    }
 
     /// The size of the style's image.
     var styledImageSize: CGSize {
@@ -16,7 +20,7 @@ extension UITableViewCell {
     /// each other, and symbols follow the body style. Other numbers of lines, which the app has set,
     /// don't change.
     func adaptPartsToTextSize() {
-        let isStacked = isStacked
+        let isStacked = traitCollection.stacksRows
         let lines = isStacked ? 0 : 1
         for label in [parts.textLabel, parts.detailLabel] {
             if let label, label.numberOfLines == parts.automaticLines {
@@ -54,7 +58,7 @@ extension UITableViewCell {
     private func stackedLayout(width: CGFloat) -> StackedRowLayout {
         StackedRowLayout(
             image: styledImageSize, imageGap: TableMetrics.imageGap, first: shown(parts.textLabel),
-            second: shown(parts.detailLabel), textGap: TableMetrics.subtitleGap, width: width)
+            second: shown(parts.detailLabel), textGap: TableMetrics.subtitleGap(), width: width)
     }
 
     private func shown(_ label: UILabel?) -> UILabel? {

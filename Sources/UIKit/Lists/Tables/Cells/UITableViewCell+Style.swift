@@ -29,9 +29,6 @@ extension UITableViewCell {
     }
 
     private var textEnd: CGFloat {
-        let hasAccessory =
-            contentInsets.right + contentInsets.left > groupMargin * 2
-            && (shownAccessoryView != nil || shownAccessoryType != .none)
         return hasAccessory
             ? TableMetrics.textGap(before: shownAccessoryType) : TableMetrics.textInset
     }
@@ -85,10 +82,20 @@ extension UITableViewCell {
         let detail = size(parts.detailLabel, box.width)
         let gap = subtitleGap(title, detail, height: box.height)
         let free = (box.height - title.height - gap - detail.height) / 2
-        let y = TableMetrics.era >= .dark ? floor(free) : ceil(free)
+        let y = subtitleTop(free, gap, hasDetail: detail.height > 0)
         parts.textLabel.map { put($0, CGRect(origin: CGPoint(x: box.minX, y: y), size: title)) }
         let below = CGPoint(x: box.minX, y: y + title.height + gap)
         parts.detailLabel.map { put($0, CGRect(origin: below, size: detail)) }
+    }
+
+    /// Returns the position of a title above a subtitle. On iOS 26, the gap is also below the subtitle.
+    private func subtitleTop(_ free: CGFloat, _ gap: CGFloat, hasDetail: Bool) -> CGFloat {
+        switch TableMetrics.era {
+        case .glass:
+            hasDetail ? (free - gap / 2).rounded() : UIScreen.main.grid.roundUp(free)
+        case .dark: floor(free)
+        default: ceil(free)
+        }
     }
 
     /// Returns the gap between title and subtitle, for which rows of 44 or 50 points don't have
@@ -96,11 +103,8 @@ extension UITableViewCell {
     private func subtitleGap(_ title: CGSize, _ detail: CGSize, height: CGFloat) -> CGFloat {
         guard title.height > 0, detail.height > 0 else { return 0 }
         let space = height - title.height - detail.height
-        return space > subtitleMargins - 1 ? TableMetrics.subtitleGap : 0
-    }
-
-    private var subtitleMargins: CGFloat {
-        TableMetrics.subtitleMargins(isGrouped: context.map { $0.style != .plain } ?? false)
+        return space > TableMetrics.subtitleMargins - 1
+            ? TableMetrics.subtitleGap(traitCollection) : 0
     }
 
     private func layOutValue1(_ box: CGRect) {
@@ -126,7 +130,8 @@ extension UITableViewCell {
 
     private func centered(_ size: CGSize, x: CGFloat, _ box: CGRect) -> CGRect {
         let free = (box.height - size.height) / 2
-        let y = size.height == floor(size.height) ? ceil(free) : ceil(free - 0.25)
+        let isWhole = size.height == floor(size.height) || TableMetrics.era == .glass
+        let y = isWhole ? ceil(free) : ceil(free - 0.25)
         return CGRect(origin: CGPoint(x: x, y: y), size: size)
     }
 
@@ -143,7 +148,12 @@ extension UITableViewCell {
         let grid = UIScreen.main.grid
         var height = max(title, detail) + TableMetrics.textMargins(traitCollection)
         if style == .subtitle, detail > 0, title > 0 {
-            height = title + detail + TableMetrics.subtitleGap + subtitleMargins
+            height =
+                TableMetrics.era == .glass
+                ? TableMetrics.glassSubtitleHeight(
+                    title + detail, isGrouped: context.map { $0.style != .plain } ?? false,
+                    traitCollection)
+                : title + detail + TableMetrics.subtitleGap() + TableMetrics.subtitleMargins
         }
         let image = (parts.imageView?.image?.size.height ?? 0) + 2 * TableMetrics.separatorHeight
         return grid.roundUp(max(height, image, TableMetrics.leastRowHeight(traitCollection)))

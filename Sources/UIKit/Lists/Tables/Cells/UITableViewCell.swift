@@ -227,6 +227,11 @@ import Foundation
 /// A content view that has the margins of a table's cells.
 final class TableCellContentView: UIView {
     override var defaultLayoutMargins: UIEdgeInsets {
-        TableMetrics.contentMargins ?? super.defaultLayoutMargins
+        guard var margins = TableMetrics.contentMargins else { return super.defaultLayoutMargins }
+        // Beside an accessory, the margin is that of any view (Documentation/Metrics.md 3.2).
+        if let cell = superview as? UITableViewCell, cell.hasAccessory {
+            if cell.isRightToLeft { margins.left = 8 } else { margins.right = 8 }
+        }
+        return margins
     }
 }

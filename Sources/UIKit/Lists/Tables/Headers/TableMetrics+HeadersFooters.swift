@@ -18,17 +18,28 @@ extension TableMetrics {
         return style == .plain ? 12 : 19
     }
 
+    /// The place of a header or footer without a title in a grouped table.
+    enum UntitledPlace {
+        case firstHeader, header, footer, lastFooter
+    }
+
     /// Returns the height of a grouped table's header or footer without a title.
-    static func untitledHeight(isFirst: Bool) -> CGFloat {
+    static func untitledHeight(_ place: UntitledPlace) -> CGFloat {
         guard era != .classic else { return 10 }
-        return isFirst ? 35 : 17.5
+        let grid = UIScreen.main.grid
+        switch place {
+        case .firstHeader: return 35
+        case .header: return era == .glass ? grid.roundUp(17.5) : 17.5
+        case .footer: return era == .glass ? grid.roundDown(17.5) : 17.5
+        case .lastFooter: return era == .glass ? grid.roundDown(37.5) : 17.5
+        }
     }
 
     /// Returns the height of a grouped table's first header for a height that is set on the table.
     /// It is at least the automatic height, as stored frames of documents up to iOS 12 show.
     static func firstStatedHeight(_ height: CGFloat) -> CGFloat {
         guard era == .flat || era == .safeArea else { return height }
-        return max(height, untitledHeight(isFirst: true))
+        return max(height, untitledHeight(.firstHeader))
     }
 
     /// What is above a grouped table's header.
@@ -87,6 +98,9 @@ extension TableMetrics {
     }
 
     /// The distance from a grouped header's text to its rows, and from the rows to a footer's text.
-    static let headerGap: CGFloat = 7
+    static var headerGap: CGFloat {
+        guard era == .glass else { return 7 }
+        return UIScreen.main.scale == 2 ? 5.5 : 6
+    }
     static var footerGap: CGFloat { era == .classic ? 6 : 7 }
 }

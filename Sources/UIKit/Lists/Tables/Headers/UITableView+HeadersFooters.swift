@@ -73,7 +73,12 @@ extension UITableView {
     }
 
     func untitledHeight(_ place: TableHeaderFooterPlace) -> CGFloat {
-        style == .plain ? 0 : TableMetrics.untitledHeight(isFirst: isFirst(place))
+        guard style != .plain else { return 0 }
+        if place.isHeader {
+            return TableMetrics.untitledHeight(place.section == 0 ? .firstHeader : .header)
+        }
+        let isLast = place.section == state.sectionCount - 1
+        return TableMetrics.untitledHeight(isLast ? .lastFooter : .footer)
     }
 
     private func height(of title: String, _ place: TableHeaderFooterPlace) -> CGFloat {

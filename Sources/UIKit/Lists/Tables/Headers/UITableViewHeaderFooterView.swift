@@ -148,7 +148,8 @@ struct TableHeaderFooterContext: Equatable {
         let inset = TableMetrics.headerInset(context.style)
         let box = bounds.inset(by: sideInsets(width: bounds.width))
             .inset(by: UIEdgeInsets(left: inset, right: inset))
-        let height = min(label.sizeThatFits(box.size).height, max(0, box.height))
+        let size = label.sizeThatFits(box.size)
+        let height = min(size.height, max(0, box.height))
         let grid = UIScreen.main.grid
         var y = grid.round(box.midY - height / 2)
         if context.style != .plain {
@@ -156,7 +157,12 @@ struct TableHeaderFooterContext: Equatable {
                 context.isHeader
                 ? grid.round(box.maxY - TableMetrics.headerGap - height) : TableMetrics.footerGap
         }
-        return CGRect(x: box.minX, y: y, width: max(0, box.width), height: height)
+        // A label is as wide as its text, except one that is centered.
+        let width = label.textAlignment == .center ? box.width : min(size.width, box.width)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return CGRect(
+            x: isRightToLeft ? box.maxX - width : box.minX, y: y, width: max(0, width),
+            height: height)
     }
 
     /// Returns the distances of the rows' sides from those of the view.

@@ -69,6 +69,11 @@ import Foundation
         }
     }
 
+    /// The height of a self-sized row whose content allows any height.
+    static var collapsedRowHeight: CGFloat {
+        era == .glass ? 51 : UITableViewCell.standardHeight
+    }
+
     /// The additional height of a row with a content configuration, from iOS 26 on.
     static var configurationSpace: CGFloat { era == .glass ? 1 : 0 }
 
@@ -77,9 +82,8 @@ import Foundation
         UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).typeset.lineAdvance
     }
 
-    /// The distance from the end of a separator to the cell's edge. From iOS 26 on, separators end
-    /// at the text margin.
-    static var separatorEnd: CGFloat { era == .glass ? textInset : 0 }
+    /// The thickness of separators: a pixel, and a point from iOS 26 on.
+    static var separatorThickness: CGFloat { era == .glass ? 1 : pixel }
 
     /// The sum of the margins above and below the text of a built-in style, if the text doesn't fit
     /// into the minimum height.
@@ -93,17 +97,36 @@ import Foundation
         }
     }
 
-    /// Returns the sum of the margins around the two lines of a subtitle cell.
-    static func subtitleMargins(isGrouped: Bool = false) -> CGFloat {
+    /// Returns the sum of the margins around the two lines of a subtitle cell up to iOS 18.
+    static var subtitleMargins: CGFloat { era == .dark ? 20 - pixel : 20 }
+
+    /// Returns the gap between the lines of a subtitle cell.
+    static func subtitleGap(_ traits: UITraitCollection? = nil) -> CGFloat {
         switch era {
-        case .glass: isGrouped ? UIScreen.main.grid.roundUp(31.5) : 24
-        case .dark: 20 - pixel
-        default: 20
+        case .glass:
+            let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits)
+            return (3 * font.pointSize / UIFont.labelFontSize).rounded()
+        case .dark: return 3
+        default: return 0
         }
     }
 
-    /// The gap between the lines of a subtitle cell.
-    static var subtitleGap: CGFloat { era >= .dark ? 3 : 0 }
+    /// Returns the height of a subtitle cell from iOS 26 on: in a plain table the lines of both texts with
+    /// their leading and margins that follow the text size (Documentation/Metrics.md 3.4).
+    static func glassSubtitleHeight(
+        _ texts: CGFloat, isGrouped: Bool, _ traits: UITraitCollection
+    ) -> CGFloat {
+        let grid = UIScreen.main.grid
+        if isGrouped { return grid.roundUp(texts + subtitleGap(traits) + 28) }
+        let fonts = [UIFont.TextStyle.body, .subheadline].map {
+            UIFont.preferredFont(forTextStyle: $0, compatibleWith: traits)
+        }
+        let moreLines = max(0, texts - fonts.reduce(0) { $0 + grid.roundUp($1.lineHeight) })
+        let lines = fonts.map(\.typeset.lineAdvance)
+        let isLarge = traits.preferredContentSizeCategory.isAccessibilityCategory
+        let margins = isLarge ? 40 : (20 * lines[0] / 22).rounded()
+        return lines[0] + lines[1] + margins + moreLines
+    }
 
     /// The sum of the margins above and below the parts of a row at the text sizes for
     /// accessibility (Documentation/Metrics.md 5.5). On iOS 26, `textMargins` already has grown.
@@ -156,7 +179,7 @@ import Foundation
         switch type {
         case .none: 0
         case .disclosureIndicator: disclosureWidth
-        case .checkmark: era == .classic ? 20 : isWide ? 40 : 39
+        case .checkmark: era == .classic ? 20 : isWide || era == .glass ? 40 : 39
         case .detailButton: era == .classic ? 33 : era == .flat ? 47 : 40
         case .detailDisclosureButton: era == .classic ? 33 : isWide ? 68 : 67
         }
@@ -191,9 +214,9 @@ import Foundation
     // MARK: Groups
 
     /// Returns the margin next to an inset group: 20 points from a width of 414 points on, from iOS 26
-    /// on of 390, and otherwise 16.
+    /// on of 394, and otherwise 16.
     static func cardMargin(width: CGFloat) -> CGFloat {
-        width >= (era == .glass ? 390 : 414) ? 20 : 16
+        width >= (era == .glass ? 394 : 414) ? 20 : 16
     }
 
     static var cardRadius: CGFloat { era == .glass ? 26 : 10 }

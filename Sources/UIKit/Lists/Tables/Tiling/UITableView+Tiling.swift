@@ -118,7 +118,9 @@ extension UITableView {
             cell = UITableViewCell()
         }
         place(cell, at: y, height)
-        insertSubview(cell, at: (backgroundView == nil ? 0 : 1) + state.cells.count)
+        // The last row is the first subview.
+        let below = state.cells.keys.count { $0 > path }
+        insertSubview(cell, at: (backgroundView == nil ? 0 : 1) + below)
         state.cells[path] = cell
         prepare(cell, path)
         tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
