@@ -52,7 +52,7 @@ extension UIButton {
     private func aligned(_ frame: CGRect, in content: CGRect) -> CGRect {
         let grid = UIScreen.main.grid
         let distance = CGPoint(
-            x: grid.roundDown(frame.minX - content.minX),
+            x: grid.round(frame.minX - content.minX),
             y: grid.roundDown(frame.minY - content.minY))
         return CGRect(
             x: content.minX + distance.x, y: content.minY + distance.y,

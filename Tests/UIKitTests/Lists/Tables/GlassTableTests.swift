@@ -60,7 +60,7 @@ import Testing
         #expect(
             cell().contentView.layoutMargins
                 == UIEdgeInsets(top: 15, left: 16, bottom: 15, right: 16))
-        #expect(TableMetrics.separatorEnd == 16 && TableMetrics.textInset == 16)
+        #expect(TableMetrics.textInset == 16)
     }
 
     @Test(arguments: [("iphone-16", CGFloat(393), CGFloat(20)), ("iphone-se-3", 375, 16)])

@@ -78,7 +78,7 @@ import Testing
         cell.setNeedsLayout()
         layOut(cell)
         #expect(cell.imageView?.frame.size == CGSize(width: 28, height: 28))
-        #expect(cell.separatorStart == 20)
+        #expect(cell.textStart == 20)
     }
 
     @Test func theTextSizeOfATableCanBeLimited() throws {
