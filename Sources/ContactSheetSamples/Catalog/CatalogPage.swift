@@ -33,7 +33,7 @@ struct CatalogPage: Sendable {
         CatalogPage(
             "Colors", references: [.iOS15, .dark, .iOS26], [.systemColors]),
         CatalogPage(
-            "Buttons", references: [.iOS5, .iOS12, .iOS15, .iOS26],
+            "Buttons", references: [.iOS5, .iOS15, .iOS26],
             [.buttons, .buttonConfigurations]),
         CatalogPage(
             "Text fields", references: [.iOS5, .iOS15, .dark, .rightToLeft], [.textFields]),
@@ -57,10 +57,10 @@ struct CatalogPage: Sendable {
             "Toolbars and tab bars",
             references: [.iOS5, .iOS9, .iOS15, .dark, .rightToLeft, .iOS26],
             [.toolbars, .tabBars]),
-        CatalogPage("Alerts", references: [.iOS5, .iOS12, .iOS15, .dark, .iOS26], [.alerts]),
+        CatalogPage("Alerts", references: [.iOS5, .iOS15, .dark, .iOS26], [.alerts]),
         CatalogPage(
             "Table cells", references: [.iOS5, .iOS12, .iOS15, .iOS26], [.tableCells]),
-        CatalogPage("Plain tables", references: [.iOS5, .iOS12, .iOS15], [.plainTables]),
+        CatalogPage("Plain tables", references: [.iOS5, .iOS15], [.plainTables]),
         CatalogPage(
             "Grouped tables", references: [.iOS5, .iOS12, .iOS15, .iOS26], [.groupedTables]),
     ]
