@@ -35,7 +35,8 @@ struct CanvasMarginsTests {
     @Test(
         "rules 1 and 2: root views",
         arguments: [
-            (320, 20037, 16), (375, 20037, 16), (390, 20037, 16), (393, 22155, 16), (394, 22155, 20),
+            (320, 20037, 16), (375, 20037, 16), (390, 20037, 16), (393, 22155, 16),
+            (394, 22155, 20),
             (414, 20037, 20), (768, 20037, 20), (600, 7706, 16), (600, 8191, 20),
         ] as [(CGFloat, Int, CGFloat)])
     func roots(_ width: CGFloat, _ version: Int, _ side: CGFloat) {
@@ -118,7 +119,9 @@ struct CanvasMarginsTests {
 
     @Test(
         "rule 5: accessories leave 8",
-        arguments: [("disclosureIndicator", 8), ("checkmark", 8), ("detailButton", 8), ("none", 16)]
+        arguments: [
+            ("disclosureIndicator", 8), ("checkmark", 8), ("detailButton", 8), ("none", 16),
+        ]
             as [(String, CGFloat)])
     func accessories(_ accessory: String, _ right: CGFloat) throws {
         let cell = "<tableViewCell accessoryType=\"\(accessory)\"/>"
