@@ -31,7 +31,6 @@ struct Fact: Sendable, CustomStringConvertible {
     }
 
     var description: String { name }
-    var kind: String { String(name.prefix { $0 != "." }) }
 }
 
 /// A device on which values were recorded.

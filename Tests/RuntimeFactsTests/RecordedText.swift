@@ -14,7 +14,7 @@ enum RecordedText {
     /// Returns the text of a number with at most three decimals.
     static func number(_ value: Double) -> String {
         let rounded = (value * 1000).rounded() / 1000
-        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+        return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
     }
 
     static func frame(_ rect: CGRect) -> String {

@@ -46,8 +46,8 @@
 //
 // Uniqueness. The optimum may be a face of the polyhedron. `Tableau.settle` selects one point of
 // it by further lexicographic objectives: the errors in the order of creation, or in the order that
-// the caller has chosen, then nonnegative
-// variables (lengths), then slacks, then the other variables, each as near to zero as possible.
+// the caller has chosen, then nonnegative variables (lengths), then slacks, then the other
+// variables, each as near to zero as possible.
 // So the result is a function of the active constraints, not of the path to them. The same face
 // determines which variables are ambiguous: those that vary on it (`Ambiguity`).
 //
@@ -65,8 +65,8 @@
 /// The result depends on the active constraints and their numbers, not on the path to them: the
 /// order of insertion doesn't change a single bit, and earlier numbers change a value by less than
 /// 1e-9. If several solutions are equally good, the errors of the constraints created first (see
-/// ``setOrder(_:of:)``) are minimized; then the nonnegative variables are as near to zero as possible, then the slacks of
-/// inequalities, then the other variables.
+/// ``setOrder(_:of:)``) are minimized; then the nonnegative variables are as near to zero as
+/// possible, then the slacks of inequalities, then the other variables.
 ///
 /// A solver must be used from one thread.
 public final class Solver {

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The number of pixels per point in an image. The largest screen takes 360 MB at 8.
+/// The number of pixels per point in an image. At 8, an image of the largest screen takes 360 MB.
 struct PixelScale: OptionValue {
     let pixelsPerPoint: Double
 

@@ -67,8 +67,7 @@ struct CanvasMargins {
         let vertical: CGFloat =
             version.number >= 24000 ? 15 : version.number >= 13771 ? 11 : 8
         let side = side(of: cell)
-        let hasAccessory =
-            cell.element["accessoryType"].map { $0 != "none" } ?? false
+        let hasAccessory = (cell.element["accessoryType"] ?? "none") != "none"
         return UIEdgeInsets(
             top: vertical, left: side, bottom: vertical, right: hasAccessory ? 8 : side)
     }

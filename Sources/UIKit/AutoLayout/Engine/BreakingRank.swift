@@ -68,9 +68,7 @@ struct BreakingRank: Comparable {
         case .lessThanOrEqual: 2
         }
     }
-}
 
-extension BreakingRank {
     static func < (one: BreakingRank, other: BreakingRank) -> Bool {
         if one.parts != other.parts { return one.parts.lexicographicallyPrecedes(other.parts) }
         if one.place != other.place { return one.place < other.place }

@@ -17,16 +17,21 @@ extension LayoutEngine {
     }
 
     private func noteMentions(in constraint: NSLayoutConstraint) {
-        for (item, attribute, _) in constraint.first.attributes + constraint.second.attributes {
-            guard let view = item as? UIView, let known = views[ObjectIdentifier(view)] else {
-                continue
-            }
-            let place = constraint.activationIndex
-            if attribute.axis == .horizontal {
-                known.firstConstraint.horizontal = min(known.firstConstraint.horizontal, place)
-            } else {
-                known.firstConstraint.vertical = min(known.firstConstraint.vertical, place)
-            }
+        let place = constraint.activationIndex
+        for term in [constraint.first, constraint.second] {
+            noteMention(of: term.item, term.axis, at: place)
+            if term.isDistance { noteMention(of: term.originItem, term.axis, at: place) }
+        }
+    }
+
+    private func noteMention(
+        of item: (any LayoutItem)?, _ axis: NSLayoutConstraint.Axis, at place: Int
+    ) {
+        guard let view = item as? UIView, let known = views[ObjectIdentifier(view)] else { return }
+        if axis == .horizontal {
+            known.firstConstraint.horizontal = min(known.firstConstraint.horizontal, place)
+        } else {
+            known.firstConstraint.vertical = min(known.firstConstraint.vertical, place)
         }
     }
 

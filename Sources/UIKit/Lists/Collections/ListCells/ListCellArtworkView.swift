@@ -113,7 +113,7 @@ final class ListCellArtworkView: UIView {
 }
 
 extension UICollectionViewListCell {
-    /// The line below the row, in the cell's coordinate space, or `nil` if there is none.
+    /// The frame of the separator below the row, in the cell's coordinate space; `nil` for a row without one.
     var separatorFrame: CGRect? {
         guard let row, row.role == .item, row.showsSeparator else { return nil }
         if row.isLast, row.style != .plain { return nil }

@@ -114,7 +114,7 @@ extension UITableViewCell {
     }
 
     /// What a self-sized row is higher than its content: a pixel if the table shows separators, from iOS
-    /// 13 on (Documentation/Metrics.md 3.2).
+    /// 13 on (Documentation/Metrics.md 3.1).
     private var separatorSpace: CGFloat {
         guard UIScreen.main.era >= .dark, let context, context.separatorStyle != .none else {
             return 0
