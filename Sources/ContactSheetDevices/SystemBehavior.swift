@@ -91,6 +91,9 @@ public enum SystemBehavior: Sendable, Hashable, CaseIterable {
     case labelsMeasureAtSolvedWidth
     /// A stack view draws its background (Apple: *UIStackView*).
     case stackViewsDraw
+    /// A single label with several lines in a stack view's row has an equal part of its width
+    /// (Documentation/Layout.md 4.1).
+    case singleTextsHaveEqualParts
     /// A required size of a hidden arranged view takes precedence over the stack view's
     /// (Documentation/Layout.md 4.2).
     case sizesOutrankHiding
@@ -229,6 +232,7 @@ extension SystemBehavior {
         case .safeAreas, .largeTitleTextStyle, .accessibilitySizesInAllStyles, .narrowDisplayFont,
             .rowsStackAtAccessibilitySizes:
             .since(11)
+        case .singleTextsHaveEqualParts: .since(11, until: 13)
         case .uiKitCoreInLogs: .since(12)
         case .tallPadBars: .since(12, on: .pad)
         case .darkMode, .scenes, .viewIsAppearing, .variableSanFrancisco: .since(13)

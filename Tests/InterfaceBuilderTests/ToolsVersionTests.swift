@@ -1,4 +1,5 @@
 import ContactSheetDevices
+import Foundation
 import Testing
 
 @testable import InterfaceBuilder
@@ -38,5 +39,26 @@ struct ToolsVersionTests {
     ])
     func canvases(_ version: Int, _ iOS: Int) {
         #expect(ToolsVersion(version).iOS == IOSVersion(iOS))
+    }
+
+    /// Canvas.md 5.6: two documents of 19104 and 19142 have the usual sizes.
+    @Test(arguments: [
+        (18121, false), (18122, true), (19082, true), (19104, false), (19142, false),
+        (19455, true), (20037, true), (20038, false),
+    ])
+    func smallestTextSize(_ version: Int, _ isSmallest: Bool) {
+        #expect(ToolsVersion(version).hasSmallestTextSize == isSmallest)
+    }
+
+    /// Canvas.md 5.6: nine labels of eight documents, from 13196 to 14810.
+    @Test(
+        arguments: [(14810, 30, 26, 20), (15504, nil, nil, nil)]
+            as [(Int, CGFloat?, CGFloat?, CGFloat?)])
+    func titles(_ version: Int, _ large: CGFloat?, _ first: CGFloat?, _ second: CGFloat?) {
+        let sizes = ToolsVersion(version).titleSizes
+        #expect(sizes["UICTFontTextStyleTitle0"] == large)
+        #expect(sizes["UICTFontTextStyleTitle1"] == first)
+        #expect(sizes["UICTFontTextStyleTitle2"] == second)
+        #expect(sizes["UICTFontTextStyleTitle3"] == nil)
     }
 }

@@ -13,9 +13,9 @@ extension CanvasInsets {
         let number = version.number
         switch device {
         case "retina6_1": return number >= 21507 ? 48 : 44
-        case "retina5_9": return number >= 21507 ? 50 : 44
+        case "retina5_9": return number >= 22155 ? 50 : number >= 21507 ? 47 : 44
         case "retina6_5": return 44
-        case "retina6_7", "retina6_0": return number >= 21507 ? 47 : 44
+        case "retina6_7", "retina6_0": return number >= 21225 ? 47 : 44
         case "retina5_4": return 50
         case "retina6_12", "retina6_72": return 59
         case "retina6_3", "retina6_9": return 62
@@ -80,10 +80,13 @@ extension CanvasInsets {
         return root.height < canvas.height ? height : height * notchFactor
     }
 
+    /// The height of a navigation bar in a sheet.
+    static let sheetBarHeight: CGFloat = 56
+
     func height(of bar: Surroundings.Bar, isSheet: Bool) -> CGFloat {
         if isLandscape, !isPad, !isSheet { return 32 }
         let extra: CGFloat = (bar.hasLargeTitle ? 52 : 0) + (bar.hasPrompt ? 34 : 0)
-        if isSheet { return 56 + extra }
+        if isSheet { return Self.sheetBarHeight + extra }
         if isPad, version.number >= 14000 { return 50 + extra }
         return (version.number >= 24000 ? 54 : 44) + extra
     }

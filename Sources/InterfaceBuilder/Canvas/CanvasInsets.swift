@@ -11,6 +11,16 @@ struct CanvasInsets {
     /// The safe area of the device that replaces the canvas, or `nil` for the canvas itself.
     var screen: UIEdgeInsets?
 
+    /// Returns the insets of the device that a root view was made for. Root views that are 430 points
+    /// wide in documents for the iPhone 14 Plus are those of its successor, which has an island
+    /// (Documentation/Canvas.md 3.3).
+    func matching(_ root: CGSize) -> CanvasInsets {
+        guard device == "retina6_7", root.width == 430 else { return self }
+        return CanvasInsets(
+            version: version, device: "retina6_72", isLandscape: isLandscape,
+            canvas: CGSize(width: 430, height: 932), screen: screen)
+    }
+
     /// Returns the safe area of a controller's root view of the given size.
     func safeArea(
         _ surroundings: Surroundings, of controller: Element, root: CGSize
@@ -65,7 +75,9 @@ struct CanvasInsets {
     ) -> CGFloat {
         // A phone's sheet extends to the home indicator, unless it has its own size.
         let isFreeform = controller.freeformSize != nil
-        let isAboveEdge = surroundings.isEmbedded || (isPad || isFreeform) && isSheet
+        let isAboveEdge =
+            surroundings.isEmbedded || (isPad || isFreeform) && isSheet
+            || canvas.height - root.height == 10
         let indicator = isAboveEdge ? 0 : homeIndicator(below: root, isAlone: isFreeform)
         guard let bar = surroundings.tabBar ?? surroundings.toolbar else { return indicator }
         guard controller.extends(below: bar, at: "bottom") else { return 0 }
@@ -75,9 +87,13 @@ struct CanvasInsets {
 
     /// Whether a root view is stored as part of a sheet: on phones, shorter than the screen by the
     /// gap above a sheet; on iPads, smaller than the canvas in both dimensions.
-    private func isSheet(_ root: CGSize, on canvas: CGSize) -> Bool {
+    func isSheet(_ root: CGSize, on canvas: CGSize) -> Bool {
         if isPad { return root.width < canvas.width && root.height < canvas.height }
-        return [54, 10].contains(canvas.height - root.height) && root.width == canvas.width
+        guard root.width == canvas.width else { return false }
+        // A view that is shortened by the status bar looks like a sheet below it.
+        let isBelowStatusBar =
+            version.number >= 14750 && notchHeight == nil && canvas.height - root.height == 20
+        return isBelowStatusBar || [54, 10].contains(canvas.height - root.height)
     }
 }
 

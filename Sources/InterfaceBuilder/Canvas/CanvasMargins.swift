@@ -42,7 +42,8 @@ struct CanvasMargins {
         (13196..<13771).contains(version.number) ? .zero : nil
     }
 
-    /// Returns the margins of the content view of a table cell.
+    /// Returns the margins of the content view of a table cell. One that preserves the margins of its
+    /// superview has at least the cell's own ones.
     func cellContent(
         _ cell: CanvasCell, explicit: UIEdgeInsets?, isPreserving: Bool
     ) -> UIEdgeInsets {
@@ -51,12 +52,9 @@ struct CanvasMargins {
         // edge of the content view.
         let separator = cell.size.height - cell.contentHeight
         if (0..<1).contains(separator) { standard.bottom -= separator }
-        guard let explicit else { return standard }
-        guard isPreserving else { return explicit }
-        return UIEdgeInsets(
-            top: max(explicit.top, standard.top), left: max(explicit.left, standard.left),
-            bottom: max(explicit.bottom, standard.bottom),
-            right: max(explicit.right, standard.right))
+        guard isPreserving else { return explicit ?? standard }
+        return [explicit, cell.element.canvasLayoutMargins].compactMap(\.self)
+            .reduce(standard) { $0.union($1) }
     }
 
     private func standardCellContent(_ cell: CanvasCell, isPreserving: Bool) -> UIEdgeInsets {
@@ -77,11 +75,25 @@ struct CanvasMargins {
         guard isStoryboard, let table = cell.table else {
             if (14810...16097).contains(version.number), hasHomeButton { return 15 }
             // The canvas of Xcode 6, which is 600 points wide, counts as a wide device.
-            let isWide = deviceWidth >= 390 && cell.size.width > 320
-            return isWide || cell.size.width == 600 ? 20 : 16
+            return isWide(cell) || cell.size.width == 600 ? 20 : 16
         }
+        if !table.isInset, isWide(cell) { return 20 }
         if (table.isInset ? table.width : cell.size.width) >= 390 { return 20 }
         let isPlain = table.isBelowControllersView && hasHomeButton && !isPad
         return isPlain && (13771...16097).contains(version.number) ? 15 : 16
+    }
+
+    /// Whether a cell is wider than the narrowest phones, on a device with wide margins.
+    private func isWide(_ cell: CanvasCell) -> Bool {
+        deviceWidth >= 390 && cell.size.width > 320
+    }
+}
+
+extension UIEdgeInsets {
+    /// Returns the larger inset of each side.
+    fileprivate func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: max(top, other.top), left: max(left, other.left),
+            bottom: max(bottom, other.bottom), right: max(right, other.right))
     }
 }

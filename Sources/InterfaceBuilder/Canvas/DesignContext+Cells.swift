@@ -33,8 +33,16 @@ extension DesignContext {
                             isInset: elements[ObjectIdentifier($0)]?["style"] == "insetGrouped",
                             isBelowControllersView: hasController && $0.superview != nil)
                     }),
-                explicit: element.insets("layoutMargins"),
+                explicit: element.canvasLayoutMargins,
                 isPreserving: element.bool("preservesSuperviewLayoutMargins") ?? false)
         }
+    }
+}
+
+extension Element {
+    /// The margins that the document states for the view, in points, on the canvas, whose layout
+    /// direction is left to right; `nil` if it has the standard margins.
+    var canvasLayoutMargins: UIEdgeInsets? {
+        insets("layoutMargins") ?? insets("directionalLayoutMargins")
     }
 }

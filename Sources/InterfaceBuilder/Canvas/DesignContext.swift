@@ -81,6 +81,21 @@ import UIKit
             metrics.layoutMargins = standard
         }
         view.designTime = metrics
+        if controller != nil, insets.isSheet(view.bounds.size, on: insets.canvas) {
+            raiseNavigationBars(in: view)
+        }
+    }
+
+    /// Gives navigation bars the height that they have in a sheet.
+    private func raiseNavigationBars(in view: UIView) {
+        for subview in view.subviews {
+            if subview is UINavigationBar {
+                subview.keepNaturalSize(
+                    ofFrame: CGSize(
+                        width: UIView.noIntrinsicMetric, height: CanvasInsets.sheetBarHeight))
+            }
+            raiseNavigationBars(in: subview)
+        }
     }
 
     /// Returns the safe area of a root view. Without a controller, only plain views and cells of
@@ -88,6 +103,7 @@ import UIKit
     private func safeArea(
         of element: Element, size: CGSize, _ controller: Element?, _ surroundings: Surroundings
     ) -> UIEdgeInsets {
+        let insets = insets.matching(size)
         if let controller {
             return insets.safeArea(surroundings, of: controller, root: size)
         }

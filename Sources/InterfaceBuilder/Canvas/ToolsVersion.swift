@@ -1,4 +1,5 @@
 import ContactSheetDevices
+import Foundation
 
 /// The version of Interface Builder that laid out a document, which determines the canvas.
 package struct ToolsVersion: Sendable {
@@ -38,6 +39,18 @@ package struct ToolsVersion: Sendable {
     }
 
     /// Whether text styles have the sizes of the smallest content size category on the canvas, as in
-    /// Xcode 13 (Documentation/Canvas.md 5.6).
-    var hasSmallestTextSize: Bool { (18122...20037).contains(number) }
+    /// Xcode 13 except for its later betas (Documentation/Canvas.md 5.6).
+    var hasSmallestTextSize: Bool {
+        (18122...20037).contains(number) && !(19100..<19200).contains(number)
+    }
+
+    /// The point sizes of titles by text style, where they differ from those of an app: they are
+    /// smaller up to Xcode 10 (Documentation/Canvas.md 5.6).
+    var titleSizes: [String: CGFloat] {
+        number < 15000
+            ? [
+                "UICTFontTextStyleTitle0": 30, "UICTFontTextStyleTitle1": 26,
+                "UICTFontTextStyleTitle2": 20,
+            ] : [:]
+    }
 }

@@ -26,8 +26,8 @@ extension Element {
             names.lazy.compactMap { insets.number($0) }.first ?? 0
         }
         return UIEdgeInsets(
-            top: side("minY", "top"), left: side("minX", "left"), bottom: side("maxY", "bottom"),
-            right: side("maxX", "right"))
+            top: side("minY", "top"), left: side("minX", "left", "leading"),
+            bottom: side("maxY", "bottom"), right: side("maxX", "right", "trailing"))
     }
 
     /// Returns the stored frame: a rectangle, or insets from the superview as Xcode 8.0 wrote them

@@ -7,7 +7,10 @@ import UIKit
     /// Returns the font on Interface Builder's canvas, where Helvetica Neue replaces any font that
     /// isn't available, regardless of its weight: labels in Open Sans are stored with a height of
     /// 17.5 points at size 15, 21 at 18, and 28 at 24.
-    static func canvasFont(_ element: Element) -> UIFont? {
+    static func canvasFont(_ element: Element, _ version: ToolsVersion) -> UIFont? {
+        if let size = element["style"].flatMap({ version.titleSizes[$0] }) {
+            return .systemFont(ofSize: size)
+        }
         let font = font(element)
         guard let name = element["name"], let font, !isAtHand(name) else { return font }
         return UIFont(name: "HelveticaNeue", size: font.pointSize)

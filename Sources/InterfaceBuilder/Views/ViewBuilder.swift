@@ -29,9 +29,10 @@ import UIKit
         objects.add(view, for: element)
         addChildren(of: element, to: view)
         design?.setNaturalSize(of: view, element)
-        // On the canvas, a stack view has no default margins.
-        if design != nil, element.name == "stackView", !element.hasLayoutMargins {
-            view.designTime.layoutMargins = .zero
+        if design != nil, element.name == "stackView" {
+            view.designTime.isOnCanvas = true
+            // A stack view has no default margins there.
+            if !element.hasLayoutMargins { view.designTime.layoutMargins = .zero }
         }
         if design?.isOwnCanvas == true, element.key != "contentView" { view.autoresizingMask = [] }
         return view
@@ -89,7 +90,8 @@ import UIKit
         let line = description["name"].flatMap { document.firstLines.line(ofFont: $0) }
         return document.reporting(at: line ?? description.line) {
             design?.isOwnCanvas == true
-                ? FontDecoder.canvasFont(description) : FontDecoder.font(description)
+                ? FontDecoder.canvasFont(description, document.version)
+                : FontDecoder.font(description)
         }
     }
 }

@@ -65,13 +65,21 @@ extension ItemShaper {
 
     private func isUnknown(_ glyph: PangoGlyph) -> Bool { glyph & Self.unknownFlag != 0 }
 
-    /// Returns the advance in points of an ASCII character, or of a Latin letter with accents, which
-    /// is that of the letter; `nil` for others.
+    /// Returns the advance in points of an ASCII character, of a Latin letter with accents, which is
+    /// that of the letter, or of frequent punctuation; `nil` for others.
     func ownAdvance(
         of range: Range<Int>, in font: Font
     ) -> (glyph: CGFloat, total: CGFloat)? {
+        if let advance = punctuationAdvance(of: range, in: font) { return (advance, advance) }
         let next = range.upperBound < text.count ? baseLetter(at: range.upperBound) : nil
         return baseLetter(at: range.lowerBound).flatMap { font.ownAdvance(of: $0, before: next) }
+    }
+
+    private func punctuationAdvance(of range: Range<Int>, in font: Font) -> CGFloat? {
+        guard let advances = font.systemAdvances, [0xC2, 0xE2].contains(byte(range.lowerBound)),
+            let scalar = characters(in: range).unicodeScalars.first
+        else { return nil }
+        return advances.advance(of: scalar).map { $0 * font.pointSize * font.widthFactor }
     }
 
     /// Returns the ASCII character at an offset, or the letter without its accents.

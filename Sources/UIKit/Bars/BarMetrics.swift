@@ -6,6 +6,9 @@ import Foundation
 @MainActor struct BarMetrics {
     let era: Era
     let isPad: Bool
+    /// The size of titles and of the titles of buttons, in points, which follows accessibility sizes
+    /// from iOS 26 on (Documentation/Metrics.md 5.5).
+    let titleSize: CGFloat
     /// Whether the device is a phone in landscape.
     let isCompact: Bool
     /// Whether the device is a large phone in landscape, whose bars have the same heights as in
@@ -16,6 +19,9 @@ import Foundation
     init(_ traits: UITraitCollection = UIScreen.main.traitCollection) {
         era = UIScreen.main.era
         isPad = traits.userInterfaceIdiom == .pad
+        let isEnlarged =
+            era >= .glass && traits.preferredContentSizeCategory.isAccessibilityCategory
+        titleSize = isEnlarged ? 21 : 17
         isTallPad = isPad && SystemBehavior.tallPadBars.isActive
         isCompact = traits.verticalSizeClass == .compact
         isWideLandscape = isCompact && traits.horizontalSizeClass == .regular

@@ -59,8 +59,9 @@ struct CanvasInsetsTests {
         arguments: [
             ("retina6_1", 21179, 44, 34), ("retina6_1", 21507, 48, 34),
             ("retina6_1", 23504, 48, 34), ("retina6_1", 23727, 96, 68),
-            ("retina5_9", 20037, 44, 34), ("retina5_9", 22155, 50, 34),
-            ("retina6_7", 20037, 44, 34), ("retina6_7", 21507, 47, 34),
+            ("retina5_9", 20037, 44, 34), ("retina5_9", 21507, 47, 34),
+            ("retina5_9", 22155, 50, 34),
+            ("retina6_7", 20037, 44, 34), ("retina6_7", 21225, 47, 34),
             ("retina6_12", 22155, 59, 34),
             ("retina6_12", 24000, 118, 68),
         ] as [(String, Int, CGFloat, CGFloat)])
@@ -80,13 +81,38 @@ struct CanvasInsetsTests {
         #expect(try Self.safeArea(insets, surroundings, root: root) == .zero)
     }
 
-    @Test("rule 4: sheets have no status bar, and a navigation bar of 56", arguments: [54, 10])
-    func sheets(_ missing: CGFloat) throws {
+    @Test(
+        "rule 4: sheets have no status bar, and a navigation bar of 56",
+        arguments: [(54, 34), (10, 0)] as [(CGFloat, CGFloat)])
+    func sheets(_ missing: CGFloat, _ bottom: CGFloat) throws {
         let insets = Self.insets("retina6_1", 20037)
         let root = CGSize(width: 414, height: 896 - missing)
         let inside = Surroundings(navigationBar: Surroundings.Bar())
-        #expect(try Self.safeArea(insets, root: root) == UIEdgeInsets(bottom: 34))
-        #expect(try Self.safeArea(insets, inside, root: root) == UIEdgeInsets(top: 56, bottom: 34))
+        #expect(try Self.safeArea(insets, root: root) == UIEdgeInsets(bottom: bottom))
+        #expect(
+            try Self.safeArea(insets, inside, root: root)
+                == UIEdgeInsets(top: 56, bottom: bottom))
+    }
+
+    /// Seven scenes of a document of version 15705 and of one of 23727.
+    @Test(
+        "rule 4: on a home-button device, a sheet begins below the status bar",
+        arguments: [(15705, 56), (23727, 56), (14490, 64)] as [(Int, CGFloat)])
+    func homeButtonSheets(_ version: Int, _ top: CGFloat) throws {
+        let inside = Surroundings(navigationBar: Surroundings.Bar())
+        let root = CGSize(width: 375, height: 647)
+        let insets = Self.insets("retina4_7", version)
+        #expect(try Self.safeArea(insets, inside, root: root).top == top)
+    }
+
+    @Test("rule 3: an iPhone 14 Plus's root that is 430 wide is that of its successor")
+    func successors() throws {
+        let root = CGSize(width: 430, height: 932)
+        let insets = Self.insets("retina6_7", 21507).matching(root)
+        #expect(try Self.safeArea(insets, root: root) == UIEdgeInsets(top: 59, bottom: 34))
+        let own = CGSize(width: 428, height: 926)
+        let same = Self.insets("retina6_7", 21507).matching(own)
+        #expect(try Self.safeArea(same, root: own).top == 47)
     }
 
     @Test("rule 4: an iPad's sheet is smaller in both dimensions")

@@ -85,6 +85,32 @@ struct CanvasMarginsTests {
     }
 
     @Test(
+        "rule 4: plain tables under 390 points, by the widths of the device and the cell",
+        arguments: [(390, 321, false, 20), (390, 320, false, 16), (390, 321, true, 16)]
+            as [(CGFloat, CGFloat, Bool, CGFloat)])
+    func narrowTables(_ device: CGFloat, _ width: CGFloat, _ inset: Bool, _ side: CGFloat) throws {
+        let content = try Self.content(
+            Self.margins(20037, device: device), width: width,
+            table: Self.table(width, inset: inset))
+        #expect(content.left == side)
+    }
+
+    @Test(
+        "rule 6: a cell's own margins reach content that preserves them",
+        arguments: [
+            #"<edgeInsets key="layoutMargins" top="4" left="30" bottom="4" right="12"/>"#,
+            #"<directionalEdgeInsets key="directionalLayoutMargins" leading="30" trailing="12"/>"#,
+        ])
+    func ownMarginsOfCells(_ margins: String) throws {
+        let cell = "<tableViewCell>\(margins)</tableViewCell>"
+        let canvas = Self.margins(20037)
+        #expect(
+            try Self.content(canvas, cell: cell, preserving: true)
+                == UIEdgeInsets(top: 11, left: 30, bottom: 11, right: 16))
+        #expect(try Self.content(canvas, cell: cell).left == 16)
+    }
+
+    @Test(
         "rule 4: 15 in tables inside a controller's view, on phones with a home button",
         arguments: [
             (13771, 375, true, 15), (16097, 375, true, 15), (13770, 375, true, 16),

@@ -46,6 +46,13 @@ let screenFacts = [
         return frames.map { RecordedText.number($0.minX) }.joined(separator: " ") + "; "
             + frames.map { RecordedText.number($0.width) }.joined(separator: " ")
     },
+    Fact("bar.axl", on: .phoneSE, "21 21 48") {
+        UIScreen.main.device.contentSize = .accessibilityLarge
+        let bar = UINavigationBar()
+        let button = bar.buttonContext.textStyle(isDone: false, hasFrame: false, color: .label)
+        return [bar.titleStyle.font, button.font, bar.largeTitleStyle.font]
+            .map { RecordedText.number($0.pointSize) }.joined(separator: " ")
+    },
     Fact("toolbar", "48") {
         RecordedText.number(UIToolbar().intrinsicContentSize.height)
     },

@@ -43,6 +43,25 @@ import Testing
         #expect(text == "180" ? widths[0] == widths[1] : widths[0] > widths[1] + 2)
     }
 
+    /// Widths of labels that Interface Builder stored, in points (Documentation/Fonts.md 1.4).
+    @Test(
+        "punctuation outside ASCII",
+        arguments: [
+            ("Don’t have an account?", 15, 161), ("I’m always available", 12, 111),
+            ("We’re ending support for iOS 11", 17, 250.5), ("•", 14, 6.5), ("¥3000", 16, 49.5),
+        ] as [(String, CGFloat, CGFloat)])
+    func punctuation(_ text: String, _ size: CGFloat, _ width: CGFloat) {
+        #expect(abs(TextLayout(text, font: .system(size: size)).size.width - width) <= 0.51)
+    }
+
+    @Test func punctuationFollowsTheWeightAndTheOpticalSize() throws {
+        let bullet: Unicode.Scalar = "•"
+        let regular = try #require(Self.advances(.regular).advance(of: bullet))
+        #expect(try #require(Self.advances(.bold).advance(of: bullet)) > regular)
+        #expect(try #require(Self.advances(.regular, 1).advance(of: bullet)) < regular)
+        #expect(Self.advances(.regular).advance(of: "…" as Unicode.Scalar) == nil)
+    }
+
     @Test func othersThanASCIIHaveNone() {
         #expect(Self.advances(.regular).advance(of: 0x1F) == nil)
         #expect(Self.advances(.regular).advance(of: 0x7F) == nil)

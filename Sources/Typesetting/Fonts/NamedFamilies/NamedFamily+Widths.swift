@@ -12,8 +12,8 @@ extension NamedFamily {
 
     /// The factors by the name of the upright font.
     private static let widths: [String: CGFloat] = [
-        "HelveticaNeue-Light": 1.036, "HelveticaNeue-Thin": 1.059,
-        "HelveticaNeue-UltraLight": 1.083,
+        "HelveticaNeue-Light": 1.036, "HelveticaNeue-Thin": 1.004,
+        "HelveticaNeue-UltraLight": 1.027,
         "Avenir Next": 1.028, "AvenirNext-Regular": 1.028, "AvenirNext-": 1.028,
         "AvenirNext-Medium": 1.034,
         "AvenirNext-DemiBold": 1.028, "AvenirNext-Bold": 1.05, "AvenirNext-Heavy": 1.175,

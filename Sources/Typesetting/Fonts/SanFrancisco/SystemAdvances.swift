@@ -13,6 +13,8 @@ final class SystemAdvances: Sendable, Hashable {
     }
 
     private let key: Key
+    var displayShare: CGFloat { key.displayShare }
+    var weightPosition: CGFloat { key.weight.masterPosition }
     /// The advances from the space to the tilde, in em.
     private let advances: [CGFloat]
 

@@ -52,6 +52,8 @@ package struct DesignTimeMetrics: Sendable, Equatable {
     /// The lengths of the top and bottom layout guides of iOS 7–10, in points.
     package var topLayoutGuideLength: CGFloat?
     package var bottomLayoutGuideLength: CGFloat?
+    /// Whether the view is on Interface Builder's canvas.
+    package var isOnCanvas = false
 
     package init() {}
 }

@@ -77,9 +77,9 @@ extension StackArrangement {
         if !visible.isEmpty { fitCanvas(along.length) }
     }
 
-    /// Gives two or more labels with several lines equal parts of a row, because their own widths
-    /// don't determine one. A single such label has none: 49 of 50 are stored with another width
-    /// (Documentation/Canvas.md 6.6).
+    /// Gives labels with several lines equal parts of a row, because their own widths don't determine
+    /// one. A single such label has a part on iOS 11 and 12 only, and none on Interface Builder's
+    /// canvas, where 49 of 50 are stored with another width (Documentation/Canvas.md 6.6).
     ///
     /// The priority is 10 above the compression resistance: 760 was printed for 750
     /// (Documentation/Layout.md 4.1) and 759 for 749 (openradar 39275811). The spacing is
@@ -87,7 +87,9 @@ extension StackArrangement {
     /// points wide each.
     private mutating func disambiguateTextWidths() {
         let labels = visible.compactMap { $0 as? UILabel }.filter { $0.numberOfLines != 1 }
-        guard stack.axis == .horizontal, labels.count > 1 else { return }
+        let includesSingle =
+            SystemBehavior.singleTextsHaveEqualParts.isActive && !stack.designTime.isOnCanvas
+        guard stack.axis == .horizontal, labels.count > (includesSingle ? 0 : 1) else { return }
         let part = 1 / CGFloat(visible.count)
         for label in labels {
             let resistance = label.contentCompressionResistancePriority(for: .horizontal)

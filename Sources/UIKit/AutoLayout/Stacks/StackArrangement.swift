@@ -93,23 +93,27 @@ struct StackAxis {
     }
 
     /// Adds the spacing between neighbors. A hidden view between visible ones has half of the
-    /// spacing on either side; hidden views at the ends have none.
+    /// spacing on either side; hidden views at the ends have none. From iOS 26 on, where a hidden view
+    /// can keep its size, those around it are neighbors.
     private mutating func addSpacing() {
         for (index, (view, next)) in zip(views, views.dropFirst()).enumerated() {
-            var spacing: CGFloat = 0
+            var (previous, spacing) = (view, CGFloat(0))
             if let before = views[...index].last(where: { !$0.isHidden }),
                 let after = views[(index + 1)...].first(where: { !$0.isHidden })
             {
-                switch (view.isHidden, next.isHidden) {
-                case (false, false): spacing = stack.spacing(from: before, to: after)
-                case (true, true): spacing = 0
-                default: spacing = stack.spacing(from: before, to: after) / 2
+                let whole = stack.spacing(from: before, to: after)
+                if SystemBehavior.sizesOutrankHiding.isActive {
+                    (previous, spacing) = (before, next.isHidden ? whole / 2 : whole)
+                } else if view.isHidden != next.isHidden {
+                    spacing = whole / 2
+                } else if !view.isHidden {
+                    spacing = whole
                 }
             }
             add(
                 .spacing, spacingTerm(next, along.start, .firstBaseline),
                 hasEqualGaps ? .greaterThanOrEqual : .equal,
-                spacingTerm(view, along.end, .lastBaseline), constant: spacing)
+                spacingTerm(previous, along.end, .lastBaseline), constant: spacing)
         }
     }
 

@@ -101,12 +101,13 @@ import Foundation
     }
 
     /// Returns the text style: 12 points in bordered buttons of iOS 6 and earlier, and 17 points
-    /// from iOS 7 on, in semibold for `done` items and in medium from iOS 26 on.
+    /// from iOS 7 on, unless the text size is an accessibility size of iOS 26, in semibold for `done` items and in medium from iOS 26 on.
     func textStyle(isDone: Bool, hasFrame: Bool, color: UIColor) -> BarTextStyle {
         guard era == .classic else {
             return BarTextStyle(
                 font: .systemFont(
-                    ofSize: 17, weight: isDone ? .semibold : era >= .glass ? .medium : .regular),
+                    ofSize: metrics.titleSize,
+                    weight: isDone ? .semibold : era >= .glass ? .medium : .regular),
                 color: color)
         }
         return BarTextStyle(

@@ -109,7 +109,7 @@ extension UINavigationBar {
         let style = BarTextStyle(
             font: isClassic
                 ? .boldSystemFont(ofSize: isLow ? 16 : 20)
-                : .systemFont(ofSize: 17, weight: .semibold),
+                : .systemFont(ofSize: metrics.titleSize, weight: .semibold),
             color: titleColor,
             shadow: classicText?.shadow)
         return style.applying(appearance?.titleTextAttributes ?? titleTextAttributes)

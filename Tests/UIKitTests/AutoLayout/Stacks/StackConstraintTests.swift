@@ -228,11 +228,21 @@ import Testing
         #expect(scene.made("UISV-text-width-disambiguation").isEmpty)
     }
 
-    /// Documentation/Canvas.md 6.6: a single text with several lines has none.
-    @Test func singleTextsHaveNoWidthDisambiguation() {
-        let labels = (0..<3).map { _ in UILabel() }
-        labels[0].numberOfLines = 0
-        #expect(StackScene(labels).made("UISV-text-width-disambiguation").isEmpty)
+    /// Documentation/Layout.md 4.1: a single text with several lines has a part of the width on iOS 11
+    /// and 12 only (reported), and never on the canvas.
+    @Test(arguments: [(10, false), (11, true), (12, true), (13, false)])
+    func singleTexts(iOS: Int, hasPart: Bool) throws {
+        let label = UILabel()
+        label.numberOfLines = 0
+        let scene = StackScene([label, UILabel()])
+        UIScreen.main.device = SimulatedDevice(
+            try #require(Device.named("iphone-6s")), iOS: IOSVersion(iOS))
+        let part = ["V0.width == 0.5*S.width @760"]
+        #expect(scene.made("UISV-text-width-disambiguation") == (hasPart ? part : []))
+        scene.stack.designTime.isOnCanvas = true
+        scene.stack.axis = .vertical
+        scene.stack.axis = .horizontal
+        #expect(scene.made("UISV-text-width-disambiguation").isEmpty)
     }
 
     /// Documentation/Layout.md 4.2: 1000 up to iOS 18, 999.999 on iOS 26.

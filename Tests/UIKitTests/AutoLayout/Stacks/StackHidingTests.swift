@@ -86,8 +86,8 @@ import Testing
         #expect(scene.extents[1].length == 0)
     }
 
-    /// Documentation/Layout.md 4.2: from iOS 26 on, a required width of the view takes precedence;
-    /// earlier, it is broken.
+    /// Documentation/Layout.md 4.2: from iOS 26 on, a required width of the view takes precedence, but
+    /// its neighbors close up; earlier, it is broken.
     @Test(arguments: [(18, 0), (26, 50)] as [(Int, CGFloat)])
     func aRequiredWidth(iOS: Int, expected: CGFloat) throws {
         let scene = StackScene()
@@ -97,6 +97,8 @@ import Testing
         scene.views[1].isHidden = true
         scene.layOut()
         #expect(scene.views[1].frame.width == expected)
+        #expect(scene.views[2].frame.minX == 160)
+        #expect(scene.stack.frame.width == 200)
     }
 
     /// Hiding all views in a stack view of a given width causes no conflict.
