@@ -48,10 +48,27 @@ import Testing
         "punctuation outside ASCII",
         arguments: [
             ("Don’t have an account?", 15, 161), ("I’m always available", 12, 111),
-            ("We’re ending support for iOS 11", 17, 250.5), ("•", 14, 6.5), ("¥3000", 16, 49.5),
+            ("•", 14, 6.5), ("¥3000", 16, 49.5),
         ] as [(String, CGFloat, CGFloat)])
     func punctuation(_ text: String, _ size: CGFloat, _ width: CGFloat) {
         #expect(abs(TextLayout(text, font: .system(size: size)).size.width - width) <= 0.51)
+    }
+
+    /// Widths of labels that Xcode 5 and 6 stored, in whole points (Documentation/Fonts.md 4.4).
+    @Test(
+        "Helvetica Neue",
+        arguments: [
+            ("Example Label", 113), ("Keyboard Visible", 129), ("Credits and Licence", 154),
+            ("RainMachine Hardware V 3.60", 232),
+        ] as [(String, CGFloat)])
+    func helveticaNeue(_ text: String, _ width: CGFloat) {
+        let fonts = [
+            Font.system(size: 17, design: .helveticaNeue),
+            Font.named("HelveticaNeue", size: 17).font,
+        ]
+        for font in fonts {
+            #expect(TextLayout(text, font: font).size.width.rounded(.up) == width)
+        }
     }
 
     @Test func punctuationFollowsTheWeightAndTheOpticalSize() throws {

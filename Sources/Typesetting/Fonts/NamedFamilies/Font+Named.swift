@@ -41,6 +41,11 @@ extension Font {
         font.advanceScale = NamedFamily.advanceScale(of: name)
         font.drawnScale = substitute.drawnScale(as: family)
         font.fitsGlyphs = true
+        if family.familyName == "Helvetica Neue", substitute == .liberationSans,
+            parts.weight == .regular
+        {
+            font.systemAdvances = .helveticaNeue
+        }
         font.eastAsianLanguage = family.eastAsianLanguage
         let other = family.eastAsianLanguage
             .map { " and " + EastAsianFont.faceName($0, bold: parts.weight.isBold) }

@@ -40,11 +40,14 @@ extension Font {
         case .helvetica: return classic(size: size, weight: weight, italic: italic, in: catalog)
         case .helveticaNeue:
             // Its interface font has San Francisco's line height (Documentation/Metrics.md 4.1).
-            return Font(
+            var font = Font(
                 face: catalog.face(of: .liberationSans, weight, italic: italic),
                 name: ".HelveticaNeueInterface-" + styleName(weight, italic: italic),
                 familyName: ".Helvetica Neue Interface", weight: weight, isItalic: italic,
                 size: size, metrics: .sanFrancisco)
+            font.fitsGlyphs = true
+            if weight == .regular { font.systemAdvances = .helveticaNeue }
+            return font
         case .sanFrancisco9, .sanFrancisco10, .sanFrancisco11, .sanFrancisco:
             return sanFrancisco(
                 size: size, weight: weight, italic: italic, design: design, in: catalog)

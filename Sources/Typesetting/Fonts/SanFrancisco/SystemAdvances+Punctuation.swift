@@ -5,7 +5,7 @@ import CoreGraphics
 extension SystemAdvances {
     /// Returns the advance in em, without tracking; `nil` for characters that have that of the face.
     func advance(of scalar: Unicode.Scalar) -> CGFloat? {
-        guard let regular = Self.punctuation[scalar] else { return nil }
+        guard isSanFrancisco, let regular = Self.punctuation[scalar] else { return nil }
         // How far medium, semibold, and bold differ from regular was fitted on the same labels.
         let heavier = weightPosition * (regular * 0.058 + 88)
         return (regular + heavier - displayShare * 110) / 2048

@@ -1,7 +1,8 @@
 import CoreGraphics
 
-/// San Francisco's advances and kerning for printable ASCII, in a weight and an optical size. They
-/// replace those of the substitute face, so that texts are as wide as on iOS.
+/// The advances and kerning of San Francisco for printable ASCII, in a weight and an optical size, or the
+/// advances of Helvetica Neue. They replace those of the substitute face, so that texts are as wide as
+/// on iOS.
 ///
 /// Of labels that weren't used for the estimate of the kerning, 83% are within 0.51 points of the
 /// stored width, and 96% within 1.01 points (Documentation/Fonts.md 1.4).
@@ -13,6 +14,7 @@ final class SystemAdvances: Sendable, Hashable {
     }
 
     private let key: Key
+    var isSanFrancisco: Bool { key.design != .helveticaNeue }
     var displayShare: CGFloat { key.displayShare }
     var weightPosition: CGFloat { key.weight.masterPosition }
     /// The advances from the space to the tilde, in em.
@@ -42,6 +44,14 @@ final class SystemAdvances: Sendable, Hashable {
         }
     }
 
+    /// Creates the advances of Helvetica Neue, of which only those of the regular weight are known.
+    private init(helveticaNeue advances: [Int16]) {
+        key = Key(weight: .regular, displayShare: 0, design: .helveticaNeue)
+        self.advances = advances.map { CGFloat($0) / 1000 }
+    }
+
+    static let helveticaNeue = SystemAdvances(helveticaNeue: helveticaNeueRegular)
+
     /// Returns what a design adds to the variable font's advance of a character, in 1/2048 em.
     private static func difference(
         of design: SystemFontDesign, at index: Int, _ displayShare: CGFloat
@@ -68,7 +78,9 @@ final class SystemAdvances: Sendable, Hashable {
     /// Returns the distance in em that a pair of characters is moved together or apart by.
     func kerning(_ first: UInt8, _ second: UInt8) -> CGFloat {
         let (a, b) = (Int(first) - 32, Int(second) - 32)
-        guard advances.indices.contains(a), advances.indices.contains(b) else { return 0 }
+        guard isSanFrancisco, advances.indices.contains(a),
+            advances.indices.contains(b)
+        else { return 0 }
         return CGFloat(Self.kerning[a * advances.count + b]) / 2048
     }
 
