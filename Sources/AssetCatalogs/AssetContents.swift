@@ -114,7 +114,7 @@ struct AssetContents: Decodable {
     }
 
     private static func data(at url: URL) -> Data? {
-        let size = (try? url.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? .max
+        let size = FileSize.bytes(of: url) ?? .max
         return size <= sizeLimit ? try? Data(contentsOf: url) : nil
     }
 

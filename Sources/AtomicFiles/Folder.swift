@@ -45,6 +45,33 @@ public enum Folder {
         return names
     }
 
+    /// Returns the paths of all files in the folder and its subfolders, relative to it, or `nil` if it can't be
+    /// read. Links to folders aren't followed; they are files.
+    ///
+    /// - Parameter skipsHidden: Whether files and folders whose names begin with a period are omitted.
+    public static func files(below path: String, skipsHidden: Bool = false) -> [String]? {
+        guard let folder = opendir(path) else { return nil }
+        defer { closedir(folder) }
+        var files: [String] = []
+        while let entry = readdir(folder) {
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) {
+                String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            guard name != ".", name != "..", !skipsHidden || !name.hasPrefix(".") else { continue }
+            let kind = Int32(entry.pointee.d_type)
+            let child = "\(path)/\(name)"
+            guard kind == DT_DIR || kind == DT_UNKNOWN && isFolder(child, followsLinks: false)
+            else {
+                files.append(name)
+                continue
+            }
+            files += (self.files(below: child, skipsHidden: skipsHidden) ?? []).map {
+                "\(name)/\($0)"
+            }
+        }
+        return files
+    }
+
     /// Waits until the entries of the folder are on the disk.
     static func synchronize(_ path: String) {
         let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -53,8 +80,9 @@ public enum Folder {
         close(descriptor)
     }
 
-    private static func isFolder(_ path: String) -> Bool {
+    private static func isFolder(_ path: String, followsLinks: Bool = true) -> Bool {
         var found = stat()
-        return stat(path, &found) == 0 && found.st_mode & S_IFMT == S_IFDIR
+        return fstatat(AT_FDCWD, path, &found, followsLinks ? 0 : AT_SYMLINK_NOFOLLOW) == 0
+            && found.st_mode & S_IFMT == S_IFDIR
     }
 }

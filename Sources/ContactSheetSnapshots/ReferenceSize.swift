@@ -1,5 +1,5 @@
+import AtomicFiles
 import ContactSheetPreviews
-import Foundation
 
 /// The size of a reference file.
 public struct ReferenceSize: Sendable, Hashable {
@@ -16,11 +16,8 @@ extension SnapshotStore {
     /// Returns the sizes of all references, sorted by name. Files of other programs are omitted.
     public func sizes() -> [ReferenceSize] {
         all().compactMap { id in
-            guard isReference(id) else { return nil }
-            let path = url(id).path
-            let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-            guard let bytes = attributes?[.size] as? NSNumber else { return nil }
-            return ReferenceSize(id, bytes: bytes.intValue)
+            guard isReference(id), let bytes = FileSize.bytes(of: url(id)) else { return nil }
+            return ReferenceSize(id, bytes: bytes)
         }
     }
 }

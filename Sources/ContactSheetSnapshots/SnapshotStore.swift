@@ -102,10 +102,10 @@ public struct SnapshotStore: Codable, Sendable {
 
     /// Returns the IDs of all references, sorted.
     func all() -> [SnapshotID] {
-        guard let paths = FileManager.default.enumerator(atPath: directory.path) else { return [] }
         var found: [SnapshotID] = []
         let suffix = ".\(format.rawValue)"
-        for case let path as String in paths where path.hasSuffix(suffix) && !path.hasPrefix(".") {
+        for path in Folder.files(below: directory.path) ?? []
+        where path.hasSuffix(suffix) && !path.hasPrefix(".") {
             guard let id = SnapshotID(path: String(path.dropLast(suffix.count))) else { continue }
             found.append(id)
         }

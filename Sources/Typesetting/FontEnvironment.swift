@@ -1,3 +1,4 @@
+import AtomicFiles
 import CPango
 import ContactSheetDiagnostics
 import CoreGraphics
@@ -11,6 +12,14 @@ public enum FontEnvironment {
 
     /// The names of the required font files that aren't installed, sorted.
     public static let missingFiles: [String] = FontCatalog.shared.missingFiles
+
+    /// The environment variable with the path of ``cacheFolder``, for processes with another home folder.
+    public static let cacheVariable = "CONTACTSHEET_FONT_CACHE"
+
+    /// The folder in which the contents of font files are stored for later processes.
+    public static let cacheFolder =
+        getenv(cacheVariable).map { String(cString: $0) }
+        ?? "\(UserFolders.caches)/contactsheet/fonts"
 
     /// Returns the Debian package that contains a required font file, or `nil` for other files.
     public static func package(of fileName: String) -> String? {

@@ -1,6 +1,7 @@
 import AtomicFiles
 import Foundation
 import Synchronization
+import Typesetting
 
 /// The home directories of an adopted application: an empty one for each process that runs its code. They
 /// are removed with their processes or, if this one is killed, by the next command.
@@ -54,6 +55,7 @@ struct ApplicationHome: Sendable {
             // Foundation on Linux finds the folders of an app's data and caches by these variables.
             "XDG_DATA_HOME": path + "/" + Self.data, "XDG_CACHE_HOME": path + "/" + Self.caches,
             "XDG_CONFIG_HOME": path + "/.config",
+            FontEnvironment.cacheVariable: FontEnvironment.cacheFolder,
         ]
     }
 

@@ -42,29 +42,23 @@ import Foundation
     }
 }
 
-/// A request as a line: the name of its type, and the values.
+/// A request as a line: the name of its type, a space, and the values.
 enum WorkerLine {
-    private struct Envelope<Request: ProcessRequest>: Codable {
-        let kind: String
-        let request: Request
-    }
-
-    private struct Kind: Decodable {
-        let kind: String
-    }
-
-    /// All requests that a worker knows.
-    private static let kinds: [any ProcessRequest.Type] = [
-        CanvasInspection.self,
-        RenderRequest<ImageJob>.self, RenderRequest<FilmJob>.self,
-        RenderRequest<InspectionJob>.self,
-        RenderRequest<ComparisonJob>.self, RenderRequest<GallerySnapshotWriter>.self,
-        RenderRequest<ReviewedSnapshotWriter>.self, PrintedSheet.self, GalleryCard.self,
-        PreviewListing.self,
-    ]
+    /// All requests that a worker knows, by the names of their types.
+    private static let kinds: [String: any ProcessRequest.Type] = {
+        let types: [any ProcessRequest.Type] = [
+            CanvasInspection.self,
+            RenderRequest<ImageJob>.self, RenderRequest<FilmJob>.self,
+            RenderRequest<InspectionJob>.self,
+            RenderRequest<ComparisonJob>.self, RenderRequest<GallerySnapshotWriter>.self,
+            RenderRequest<ReviewedSnapshotWriter>.self, PrintedSheet.self, GalleryCard.self,
+            PreviewListing.self,
+        ]
+        return Dictionary(uniqueKeysWithValues: types.map { ("\($0)", $0) })
+    }()
 
     static func encode<Request: ProcessRequest>(_ request: Request) throws -> Data {
-        try LosslessJSON.encode(Envelope(kind: "\(Request.self)", request: request))
+        try Data("\(Request.self) ".utf8) + LosslessJSON.encode(request)
     }
 
     /// Carries out the request of a line.
@@ -72,20 +66,21 @@ enum WorkerLine {
     /// - Returns: The answer as a line.
     @MainActor static func answer(_ line: Data, from source: PreviewSource) async -> Data {
         do {
-            let kind = try LosslessJSON.decode(Kind.self, from: line).kind
-            guard let type = kinds.first(where: { "\($0)" == kind }) else {
+            let end = line.firstIndex(of: UInt8(ascii: " ")) ?? line.endIndex
+            let kind = String(decoding: line[..<end], as: UTF8.self)
+            guard let type = kinds[kind] else {
                 throw WorkerError.failed("unknown request \(kind)")
             }
-            return try await answer(line, type, source)
+            return try await answer(line[end...].dropFirst(), type, source)
         } catch {
             return failure(error)
         }
     }
 
     @MainActor private static func answer<Request: ProcessRequest>(
-        _ line: Data, _ type: Request.Type, _ source: PreviewSource
+        _ values: Data, _ type: Request.Type, _ source: PreviewSource
     ) async throws -> Data {
-        let request = try LosslessJSON.decode(Envelope<Request>.self, from: line).request
+        let request = try LosslessJSON.decode(Request.self, from: values)
         return try LosslessJSON.encode(
             WorkerMessage.done(try await request.output(from: source)))
     }

@@ -76,14 +76,19 @@ struct RunContext: Codable, Sendable {
             for folder in bundles { files.add(folder) }
             return files
         }
-        for path in input.documents { add(document: absolute(path), to: &files) }
+        var folders: Set<String> = []
+        for path in input.documents {
+            let path = absolute(path)
+            files.add(path)
+            let folder = Folder.parent(of: path)
+            if folders.insert(folder).inserted { add(around: folder, to: &files) }
+        }
         return files
     }
 
-    /// Adds a document, or a folder of documents, with the files that describe its texts and its app.
-    private static func add(document path: String, to files: inout FileStamps) {
-        files.add(path)
-        var folder = Folder.parent(of: path)
+    /// Adds the files that describe the texts and the app of the documents in a folder.
+    private static func add(around folder: String, to files: inout FileStamps) {
+        var folder = folder
         files.add(folder, isRecursive: false)
         if folder.hasSuffix(".lproj") { files.add(Folder.parent(of: folder)) }
         // The texts of languages are in folders next to the document.

@@ -49,8 +49,9 @@ public struct DocumentPreviews: Sendable {
         let named = found.filter { $0.folders == nil }.map(\.document)
         let library = DocumentLibrary(found.map(\.document) + named.flatMap { $0.neighbors() })
         var candidates: [Candidate] = []
+        var projects = SurroundingProjects()
         for document in found {
-            let requirements = document.document.requirements()
+            let requirements = document.document.requirements(&projects)
             for file in requirements.damagedFiles where !damagedFiles.contains(file) {
                 damagedFiles.append(file)
             }

@@ -1,3 +1,4 @@
+import AtomicFiles
 import Foundation
 import UIKit
 import XMLReading
@@ -44,7 +45,7 @@ public struct Document: Sendable {
     /// Creates a document by reading and parsing the file.
     public init(contentsOf url: URL) throws(DocumentError) {
         let path = url.pathForMessages
-        let size = (try? url.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
+        let size = FileSize.bytes(of: url) ?? 0
         guard size <= DocumentParser.sizeLimit else {
             throw .tooLarge(file: path, limit: DocumentParser.sizeLimit)
         }

@@ -1,3 +1,4 @@
+import AtomicFiles
 import Foundation
 
 extension Document {
@@ -23,17 +24,12 @@ extension Document {
             guard isDocument(path) else { throw .notADocument(path: path) }
             return [url.path]
         }
-        guard let folder = FileManager.default.enumerator(atPath: url.path) else {
+        guard let files = Folder.files(below: url.path, skipsHidden: true) else {
             throw .unreadable(file: path)
         }
-        let names = folder.compactMap { $0 as? String }
-            .filter { isDocument($0) && !isHidden($0) }
+        let names = files.filter(isDocument)
         guard !names.isEmpty else { throw .noDocuments(folder: path) }
         return names.map { url.appendingPathComponent($0).path }
-    }
-
-    private static func isHidden(_ path: String) -> Bool {
-        path.split(separator: "/").contains { $0.hasPrefix(".") }
     }
 
     private static func isDocument(_ path: String) -> Bool {

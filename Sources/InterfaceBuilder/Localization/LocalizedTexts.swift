@@ -63,7 +63,7 @@ struct LocalizedTexts: Sendable {
     }
 
     private static func contents(of url: URL) -> Data? {
-        let size = (try? url.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
+        let size = FileSize.bytes(of: url) ?? 0
         guard size <= DocumentParser.sizeLimit else { return nil }
         return try? Data(contentsOf: url)
     }

@@ -43,7 +43,15 @@ extension Document {
     /// It is at least the oldest one for which the Xcode that saved the document builds apps.
     /// Decision: iOS 13 if nothing determines it.
     public func requirements() -> DocumentRequirements {
-        let project = url.map(ProjectSettings.init(around:)) ?? ProjectSettings()
+        var projects = SurroundingProjects()
+        return requirements(&projects)
+    }
+
+    /// Returns the screens on which the document's app runs.
+    ///
+    /// - Parameter projects: The projects around other documents, which aren't read again.
+    package func requirements(_ projects: inout SurroundingProjects) -> DocumentRequirements {
+        let project = url.map { projects.settings(around: $0) } ?? ProjectSettings()
         let forPhones = drawnOrientations(onPads: false)
         return DocumentRequirements(
             floor: project.floor ?? storedFloor ?? featuresFloor,

@@ -22,10 +22,10 @@ struct ProjectSettings {
 
     init() {}
 
-    /// Reads the settings in the document's folder and those around it, up to the first folder with
+    /// Reads the settings in a folder of documents and those around it, up to the first folder with
     /// a project. Settings in nearer folders count.
-    init(around document: URL) {
-        var folder = document.standardizedFileURL.deletingLastPathComponent()
+    fileprivate init(in folder: URL) {
+        var folder = folder
         for _ in 0..<Self.depth where folder.path != "/" {
             if read(folder) { return }
             folder = folder.deletingLastPathComponent()
@@ -112,6 +112,25 @@ struct ProjectSettings {
     private mutating func setFloor(_ versions: [IOSVersion], reason: String) {
         guard floor == nil, let least = versions.min() else { return }
         floor = DeploymentFloor(version: least, reason: reason)
+    }
+}
+
+/// The settings of the projects around documents. Those of a folder with several documents are read once.
+package struct SurroundingProjects {
+    private var known: [URL: ProjectSettings] = [:]
+    /// The number of folders whose settings were read.
+    private(set) var readCount = 0
+
+    package init() {}
+
+    /// Returns the settings that apply to a document.
+    mutating func settings(around document: URL) -> ProjectSettings {
+        let folder = document.standardizedFileURL.deletingLastPathComponent()
+        if let settings = known[folder] { return settings }
+        let settings = ProjectSettings(in: folder)
+        readCount += 1
+        known[folder] = settings
+        return settings
     }
 }
 

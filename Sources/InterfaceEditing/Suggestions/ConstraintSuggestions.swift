@@ -23,6 +23,8 @@ import UIKit
         let ambiguityMessages: [String]
         /// The number of times the layout was solved.
         let solutionCount: Int
+        /// The number of times all candidates of a member were compared.
+        let searchCount: Int
     }
 
     /// Finds suggestions for the targets in the hierarchy of each root view.
@@ -68,6 +70,6 @@ import UIKit
         return Root(
             constraints: search.chosen, views: determined,
             ambiguityMessages: ambiguous.map { "\($0.element.displayName): still ambiguous" },
-            solutionCount: search.solutionCount)
+            solutionCount: search.solutionCount, searchCount: search.searchCount)
     }
 }

@@ -28,6 +28,8 @@ import UIKit
     private var conflicts: ConflictCounts?
     /// The number of times the layout was solved.
     private(set) var solutionCount = 0
+    /// The number of times all candidates of a member were compared.
+    private(set) var searchCount = 0
 
     var chosen: [SuggestedConstraint] { state.chosen }
 
@@ -62,6 +64,7 @@ import UIKit
         for slot in state.members.indices { state.members[slot].tried = [] }
         restart()
         addAll(isElastic: false)
+        searchCount += entries.searchCount
         for end in ContentEnds(containers: slots.containers, lines: lines).missing() {
             if solve(end, isElastic: false) { state.chosen.append(end) }
         }
@@ -74,7 +77,7 @@ import UIKit
         while true {
             while let (slot, candidate) = entries.best() {
                 step(candidate, slot, isElastic: isElastic)
-                if isExhaustive { entries = CandidateEntries(slots, lines, geometry, state) }
+                if isExhaustive { findAllCandidates() }
             }
             if unconfirmed.isEmpty { return }
             confirm(isElastic: isElastic)
@@ -205,7 +208,7 @@ import UIKit
             for constraint in unconfirmed { constraint.isActive = false }
             unconfirmedLimit = unconfirmed.count / 2
             state = confirmed
-            entries = CandidateEntries(slots, lines, geometry, state)
+            findAllCandidates()
         }
         unconfirmed.removeAll()
     }
@@ -214,7 +217,12 @@ import UIKit
         conflicts = nil
         state.ambiguities = AmbiguousQuantities(root)
         confirmed = state
-        entries = CandidateEntries(slots, lines, geometry, state)
+        findAllCandidates()
         unconfirmedLimit = isExhaustive ? 0 : .max
+    }
+
+    private mutating func findAllCandidates() {
+        searchCount += entries.searchCount
+        entries = CandidateEntries(slots, lines, geometry, state)
     }
 }

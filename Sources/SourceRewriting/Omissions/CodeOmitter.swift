@@ -33,22 +33,24 @@ public struct CodeOmitter {
         return finder.names
     }
 
-    public var firstSyntaxError: SyntaxError? { file.syntaxErrors.first }
+    public var firstSyntaxError: SyntaxError? { file.firstSyntaxError }
 
     /// Returns the file without the code of its syntax errors, and what was left out, or `nil` if
     /// errors remain.
     public func omittingSyntaxErrors() -> (text: String, omitted: [OmittedCode])? {
-        var text = String(decoding: file.bytes, as: UTF8.self)
+        var omitter = self
         var omitted: [OmittedCode] = []
         for _ in 0..<Self.syntaxRounds {
-            let omitter = CodeOmitter(SourceText(path: file.path, text: text))
+            let text = String(decoding: omitter.file.bytes, as: UTF8.self)
             // The first error; the parser has recovered from it when it reports others.
             guard let error = omitter.firstSyntaxError else { return (text, omitted) }
+            // All code up to the end of the file is part of a declaration with an error.
+            guard !omitter.file.isNestedTooDeeply, !omitter.file.isUnclosed else { return nil }
             let (rest, parts) = omitter.omitting([
                 CompilerError(line: error.line, message: "syntax error: \(error.message)")
             ])
             guard rest != text else { return nil }
-            text = rest
+            omitter = CodeOmitter(SourceText(path: file.path, text: rest))
             omitted += parts
         }
         return nil

@@ -51,15 +51,13 @@ final class OmissionFinder: SyntaxAnyVisitor {
     }
 
     private func contains(_ node: Syntax) -> Bool {
-        guard let first = node.firstToken(viewMode: .sourceAccurate),
-            let last = node.lastToken(viewMode: .sourceAccurate)
-        else { return false }
-        return file.line(of: first) <= error.line && error.line <= file.line(of: last)
-            || node.is(SourceFileSyntax.self)
+        node.is(SourceFileSyntax.self)
+            || !node.innerRange.isEmpty && file.lines(of: node).contains(error.line)
     }
 
     private func enterPlace(_ node: Syntax) {
-        guard let name = Self.name(of: node), !node.is(VariableDeclSyntax.self) || !node.isLocal
+        guard let name = Self.name(of: node),
+            !node.is(VariableDeclSyntax.self) || !scope.isLocal(node)
         else { return }
         places.append((node.id, name))
     }
@@ -85,7 +83,7 @@ final class OmissionFinder: SyntaxAnyVisitor {
 
     /// A statement, or a declaration at the top level.
     private func omission(of item: CodeBlockItemSyntax) -> Found? {
-        let isStatement = item.isLocal
+        let isStatement = scope.isLocal(item)
         return Found(
             range: item.innerRange, code: code(isStatement ? .statement : .declaration, item))
     }

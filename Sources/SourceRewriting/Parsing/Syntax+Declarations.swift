@@ -58,22 +58,6 @@ extension DeclSyntaxProtocol {
     var isMember: Bool { parent?.is(MemberBlockItemSyntax.self) ?? false }
 }
 
-extension SyntaxProtocol {
-    /// Whether the node is inside a function, accessor, or closure.
-    var isLocal: Bool {
-        var next = parent
-        while let node = next {
-            if node.is(CodeBlockSyntax.self) || node.is(ClosureExprSyntax.self)
-                || node.is(AccessorBlockSyntax.self)
-            {
-                return true
-            }
-            next = node.parent
-        }
-        return false
-    }
-}
-
 extension TypeSyntax {
     /// Whether a value of the type can be nothing: an optional, or no result.
     var hasEmptyValue: Bool {

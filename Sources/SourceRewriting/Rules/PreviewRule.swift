@@ -6,7 +6,8 @@ struct PreviewRule: RewritingRule {
 
     func apply(to node: Syntax, in context: inout RuleContext) {
         guard let macro = node.asProtocol((any FreestandingMacroExpansionSyntax).self),
-            macro.macroName.text == "Preview", context.scope.innermost == nil, !node.isLocal
+            macro.macroName.text == "Preview", context.scope.innermost == nil,
+            !context.scope.isLocal(node)
         else { return }
         context.previews += 1
         let name = Self.constant(context.previews, of: context.fileNumber)

@@ -49,7 +49,13 @@ struct Scope {
             Frame(
                 kind: kind, type: (names + [name]).joined(separator: "."),
                 isGeneric: isGeneric || innermost?.isGeneric == true,
-                isLocal: node.isLocal, id: node.id))
+                isLocal: isLocal(node), id: node.id))
+    }
+
+    /// Whether a node of the innermost type is inside a function, accessor, or closure.
+    func isLocal(_ node: some SyntaxProtocol) -> Bool {
+        guard let type = innermost else { return node.isLocal(outTo: nil) }
+        return type.isLocal || node.isLocal(outTo: type.id)
     }
 
     /// Leaves a node if it was entered.
@@ -72,5 +78,21 @@ extension Scope.Frame {
             case .unknown, nil: true
             }
         }
+    }
+}
+
+extension SyntaxProtocol {
+    /// Whether the node is inside a function, accessor, or closure that is inside another node.
+    fileprivate func isLocal(outTo end: SyntaxIdentifier?) -> Bool {
+        var next = parent
+        while let node = next, node.id != end {
+            if node.is(CodeBlockSyntax.self) || node.is(ClosureExprSyntax.self)
+                || node.is(AccessorBlockSyntax.self)
+            {
+                return true
+            }
+            next = node.parent
+        }
+        return false
     }
 }

@@ -9,7 +9,8 @@ import Foundation
 /// complete before the first text is shaped, so that no text depends on earlier ones.
 final class FontCatalog: Sendable {
     static let shared: FontCatalog = {
-        let catalog = FontCatalog(directories: standardDirectories)
+        let catalog = FontCatalog(
+            directories: standardDirectories, cache: FontEnvironment.cacheFolder)
         LibraryFonts.restrict(to: catalog.allFaces.map(\.path))
         return catalog
     }()
@@ -22,29 +23,57 @@ final class FontCatalog: Sendable {
     /// counts are thread-safe.
     nonisolated(unsafe) let configuration: OpaquePointer?
 
-    init(directories: [String]) {
+    /// - Parameter cache: The folder in which the contents of the files are stored for other processes.
+    init(directories: [String], cache: String? = nil) {
         var paths = Self.find(Set(Self.requiredFiles.keys), in: directories)
         iconFontPath = paths.removeValue(forKey: IconFont.fileName)
-        let configuration = FcConfigCreate()
-        _ = Self.rules.withCString { text in
-            text.withMemoryRebound(to: FcChar8.self, capacity: Self.rules.utf8.count) {
-                FcConfigParseAndLoadFromMemory(configuration, $0, 1)
-            }
-        }
-        for path in paths.values.sorted() { FcConfigAppFontAddFile(configuration, path) }
-        faces = Self.faces(of: configuration)
+        let files = paths.values.sorted()
+        let known = cache.flatMap { FontScanCache(of: files, readBy: Self.rules, in: $0) }
+            .flatMap(Self.load)
+        let (configuration, faces) = known ?? Self.load(files)
         self.configuration = configuration
+        self.faces = faces
     }
 
     deinit {
         if let configuration { FcConfigDestroy(configuration) }
     }
 
+    private typealias Loaded = (configuration: OpaquePointer?, faces: [String: [FontFace]])
+
+    private static func load(_ files: [String]) -> Loaded {
+        let configuration = configuration(rules)
+        for path in files { FcConfigAppFontAddFile(configuration, path) }
+        return (configuration, faces(of: configuration))
+    }
+
+    /// Returns the fonts in the cache's folder, or `nil` if they can't be read there.
+    private static func load(_ cache: FontScanCache) -> Loaded? {
+        let configuration = configuration(rules + cache.rules)
+        FcConfigAppFontAddDir(configuration, cache.links)
+        let faces = faces(of: configuration)
+        if !faces.isEmpty { return (configuration, faces) }
+        if let configuration { FcConfigDestroy(configuration) }
+        return nil
+    }
+
+    private static func configuration(_ elements: String) -> OpaquePointer? {
+        let configuration = FcConfigCreate()
+        let text =
+            "<?xml version=\"1.0\"?><!DOCTYPE fontconfig SYSTEM \"fonts.dtd\"><fontconfig>\(elements)"
+            + "</fontconfig>"
+        text.withCString {
+            $0.withMemoryRebound(to: FcChar8.self, capacity: text.utf8.count) {
+                _ = FcConfigParseAndLoadFromMemory(configuration, $0, 1)
+            }
+        }
+        return configuration
+    }
+
     /// Fontconfig rules: the family of each face is its PostScript name, which selects the exact
     /// file, and hinting is off. A variable font has patterns without such a name, or with that of
     /// another instance; Pango requires that they have a family, which isn't a name of a font.
     private static let rules = """
-        <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
         <match target="scan"><edit name="family" mode="assign"><name>postscriptname</name></edit>
         </match>
         <match target="scan"><test name="variable"><bool>true</bool></test>
@@ -53,7 +82,6 @@ final class FontCatalog: Sendable {
         <edit name="family" mode="assign"><string>(variable font)</string></edit></match>
         <match target="pattern"><edit name="hinting" mode="assign"><bool>false</bool></edit>
         <edit name="hintstyle" mode="assign"><const>hintnone</const></edit></match>
-        </fontconfig>
         """
 
     /// Returns fontconfig's faces by file name, in the order of their index.
@@ -92,12 +120,11 @@ extension FontCatalog {
     private static func find(_ names: Set<String>, in directories: [String]) -> [String: String] {
         var found: [String: String] = [:]
         for directory in directories {
-            let entries = FileManager.default.enumerator(atPath: directory)?.lazy
-                .compactMap { $0 as? String }
-                .filter { names.contains(($0 as NSString).lastPathComponent) }
-            for entry in (entries.map(Array.init) ?? []).sorted(by: >) {
-                let name = (entry as NSString).lastPathComponent
-                if found[name] == nil { found[name] = directory + "/" + entry }
+            let files = Folder.files(below: directory) ?? []
+            let entries = files.map { (name: ($0 as NSString).lastPathComponent, path: $0) }
+                .filter { names.contains($0.name) }
+            for (name, path) in entries.sorted(by: { $0.path > $1.path }) where found[name] == nil {
+                found[name] = directory + "/" + path
             }
         }
         return found

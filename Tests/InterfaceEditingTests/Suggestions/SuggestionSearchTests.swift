@@ -55,6 +55,18 @@ import Testing
         #expect(counts[1] == counts[0])
         #expect(counts[2] == counts[0])
     }
+
+    /// Each view that becomes determined is the nearest of all views below it.
+    @Test func theNumberOfSearchesGrowsWithTheNumberOfViews() throws {
+        func count(_ rows: Int) throws -> Int {
+            let labels = (0..<rows).map {
+                FixScene.label("v\($0)", "Label", 23, 40 + 32 * Double($0), 60)
+            }
+            return try roots(FixScene(labels.joined())).map(\.searchCount).reduce(0, +)
+        }
+        let counts = try [16, 32, 64].map(count)
+        #expect(counts[2] - counts[1] <= 2 * (counts[1] - counts[0]) + 8, "\(counts)")
+    }
 }
 
 /// A generator of scenes with a few views at random positions, some with constraints.

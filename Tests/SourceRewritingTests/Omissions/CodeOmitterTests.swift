@@ -61,6 +61,44 @@ import Testing
         #expect(!omitted.isEmpty)
     }
 
+    @Test(arguments: ["class A {\n", "func a() {\n", "let a = {\n", "if a {\n", "#if DEBUG\n"])
+    func codeThatIsNestedTooDeeply(_ level: String) {
+        // Between the limits of the parser in debug builds and of the compiler.
+        let ending = level.hasPrefix("#") ? "#endif\n" : "}\n"
+        func code(_ levels: Int) -> SourceText {
+            let lines = Array(repeating: level, count: levels)
+            return SourceText(
+                path: "A.swift",
+                text: (lines + Array(repeating: ending, count: levels)).joined() + "let b = 1\n")
+        }
+        withLargeStack {
+            #expect(CodeOmitter(code(60)).firstSyntaxError == nil)
+            let omitter = CodeOmitter(code(300))
+            #expect(
+                omitter.firstSyntaxError?.message == "the code is nested more than 256 levels deep")
+            #expect(omitter.omittingSyntaxErrors() == nil)
+        }
+    }
+
+    /// Nothing closes the braces; without what is in them, they aren't closed, either.
+    @Test(arguments: [
+        "class A {\n    let a = 1\n", "func a() {\n    let a = 1\n    let b = 2\n", "#if A\n",
+    ])
+    func unclosedDeclarations(_ text: String) {
+        let omitter = CodeOmitter(SourceText(path: "A.swift", text: text))
+        #expect(omitter.firstSyntaxError != nil)
+        #expect(omitter.omittingSyntaxErrors() == nil)
+    }
+
+    @Test func theFirstErrorIsInTheInnermostDeclaration() {
+        let text = "class A {\n    func b( {}\n    class C {\n        func d() {\n"
+        let file = ParsedFile(SourceText(path: "A.swift", text: text))
+        #expect(file.firstSyntaxError == file.syntaxErrors.first)
+        #expect(file.firstSyntaxError?.line == 2)
+        let open = ParsedFile(SourceText(path: "A.swift", text: "class A {\nfunc b() {\n#if C\n"))
+        #expect(open.firstSyntaxError == open.syntaxErrors.first)
+    }
+
     @Test func aPartOfADeclarationThatIsLeftOutLater() {
         func code(_ kind: OmittedCode.Kind, _ place: String) -> OmittedCode {
             OmittedCode(kind: kind, line: 1, place: place, reason: "")

@@ -10,6 +10,7 @@ import UIKit
         let isHorizontal: Bool
         var isDetermined: Bool
         var isPositionAmbiguous = true
+        var isLengthAmbiguous = true
         /// The position relative to the container's lines, or `nil` if it hasn't been computed yet.
         var placement: LinePlacement?
         var partners = Partners()
@@ -41,6 +42,8 @@ import UIKit
     private var entries: [Entry]
     /// Two for each container: horizontal and vertical.
     private var groups: [Group] = []
+    /// The number of times all candidates of a member were compared.
+    private(set) var searchCount = 0
 
     init(
         _ slots: SuggestionSlots, _ lines: ContainerLines, _ geometry: CanvasGeometry,
@@ -173,59 +176,60 @@ import UIKit
     }
 
     /// Updates the slot's candidate after a sibling has become determined.
+    ///
+    /// Candidates of a lower rank than the best don't replace it. If the rank is that of the best, only
+    /// candidates of this rank are compared: in a column, each view that becomes determined is the nearest of
+    /// all views below it.
     private mutating func consider(_ other: Int, for slot: Int, _ state: SuggestionState) {
         let rank = entries[slot].partners.consider(other, for: search(slot, state))
         guard let rank else { return }
         guard let best = entries[slot].best else { return findBest(slot, state) }
-        if rank == .distance, best.rank == .distance {
-            offerNearest(slot, instead: best, state)
-        } else if rank <= best.rank {
-            // Candidates of a lower rank than the best don't replace it.
-            findBest(slot, state)
+        guard rank <= best.rank else { return }
+        guard let placement = entries[slot].placement, rank == best.rank else {
+            return findBest(slot, state)
         }
-    }
-
-    /// Compares the distances from the nearest neighbors with the best candidate, which is a
-    /// distance, too. No other candidates have changed.
-    private mutating func offerNearest(
-        _ slot: Int, instead best: Candidate, _ state: SuggestionState
-    ) {
-        let (entry, axis) = (entries[slot], slots.all[slot].axis)
-        var best = best
-        func offer(_ neighbor: Partners.Neighbor?) {
-            guard let neighbor else { return }
-            let candidate = Candidate(.distance, to: neighbor, neighbor.gap, axis)
-            let attribute = candidate.connection.attribute
-            guard candidate.precedes(best), !state.members[slot].connected.contains(attribute),
-                entry.isPositionAmbiguous || attribute != axis.near
-            else { return }
-            best = candidate
-        }
-        offer(entry.partners.before.nearest)
-        offer(entry.partners.after.nearest)
-        entries[slot].best = best
-        groups[Self.group(slots.all[slot].container, axis)].isBestKnown = false
+        var finder = finder(slot, placement, state)
+        finder.findAgain(rank, instead: best)
+        // The candidate of the rank is one that couldn't be added earlier.
+        guard finder.best != nil else { return findBest(slot, state) }
+        set(finder.best, slot)
     }
 
     private mutating func findBest(_ slot: Int, _ state: SuggestionState) {
+        searchCount += 1
         let (place, member) = (slots.all[slot], slots.member(slot))
-        let container = slots.containers[place.container]
-        let group = Self.group(place.container, place.axis)
-        groups[group].isBestKnown = false
         let placement =
-            entries[slot].placement ?? LinePlacement(member, place.axis, in: container, lines)
+            entries[slot].placement
+            ?? LinePlacement(
+                member, place.axis, in: slots.containers[place.container], lines)
         entries[slot].placement = placement
-        let known = state.members[slot]
         entries[slot].isPositionAmbiguous = state.ambiguities.isPositionAmbiguous(
             member.view, place.axis)
-        var finder = CandidateFinder(
-            container: container, member: member, axis: place.axis, placement: placement,
-            partners: entries[slot].partners,
-            isLengthAmbiguous: state.ambiguities.isLengthAmbiguous(member.view, place.axis),
-            isPositionAmbiguous: entries[slot].isPositionAmbiguous,
-            isContainerLengthAmbiguous: groups[group].isLengthAmbiguous, connected: known.connected,
-            tried: known.tried, attachment: known.attachment)
+        entries[slot].isLengthAmbiguous = state.ambiguities.isLengthAmbiguous(
+            member.view, place.axis)
+        var finder = finder(slot, placement, state)
         finder.find()
-        entries[slot].best = finder.best
+        set(finder.best, slot)
+    }
+
+    private mutating func set(_ best: Candidate?, _ slot: Int) {
+        entries[slot].best = best
+        groups[Self.group(slots.all[slot].container, slots.all[slot].axis)].isBestKnown = false
+    }
+
+    private func finder(
+        _ slot: Int, _ placement: LinePlacement, _ state: SuggestionState
+    ) -> CandidateFinder {
+        let place = slots.all[slot]
+        let container = slots.containers[place.container]
+        return CandidateFinder(
+            container: container, member: container.members[place.member], axis: place.axis,
+            placement: placement, partners: entries[slot].partners,
+            isLengthAmbiguous: entries[slot].isLengthAmbiguous,
+            isPositionAmbiguous: entries[slot].isPositionAmbiguous,
+            isContainerLengthAmbiguous: groups[Self.group(place.container, place.axis)]
+                .isLengthAmbiguous,
+            connected: state.members[slot].connected, tried: state.members[slot].tried,
+            attachment: state.members[slot].attachment)
     }
 }

@@ -28,10 +28,9 @@ import UIKit
             if isLengthAmbiguous { offerLength() }
             return
         }
-        let isPlaced = !isPositionAmbiguous || isLengthAmbiguous && !connected.isEmpty
         offerRow()
-        offerEdges(isOneEnough: !isPlaced && !isLengthAmbiguous)
-        offerColumns(isOneEnough: !isPlaced && !isLengthAmbiguous)
+        offerEdges()
+        offerColumns()
         offerSpacings()
         if !isPlaced {
             if !isLengthAmbiguous || !isBetweenGuidelines { offerMiddle() }
@@ -43,6 +42,28 @@ import UIKit
             if holdsMostOfTheLength, !connected.contains(axis.middle) { offerDistances() }
         }
     }
+
+    /// Finds the best candidate of a rank after partners of this rank have changed, and no others.
+    ///
+    /// - Parameter old: The best candidate before, which has this rank.
+    mutating func findAgain(_ rank: Candidate.Rank, instead old: Candidate) {
+        switch rank {
+        case .row: offerRow()
+        case .attached, .column: offerColumns()
+        case .spacing: offerSpacings()
+        default:
+            best = old
+            offerNearest()
+        }
+        if let best, best.rank != rank { self.best = nil }
+    }
+
+    /// Whether the position is known, or follows from the length.
+    private var isPlaced: Bool {
+        !isPositionAmbiguous || isLengthAmbiguous && !connected.isEmpty
+    }
+
+    private var isOneEnough: Bool { !isPlaced && !isLengthAmbiguous }
 
     private mutating func offer(
         _ rank: Candidate.Rank, _ attribute: NSLayoutConstraint.Attribute,
@@ -74,7 +95,7 @@ import UIKit
 
     /// Offers the edges that are on guidelines. If one is enough, because the view has an intrinsic
     /// length, offers the one with the smaller distance from its line.
-    private mutating func offerEdges(isOneEnough: Bool) {
+    private mutating func offerEdges() {
         var (near, far) = (placement.near.guideline, far?.guideline)
         if isOneEnough, let first = near, let second = far {
             if abs(second.offset) < abs(first.offset) { near = nil } else { far = nil }
@@ -122,7 +143,7 @@ import UIKit
 
     /// Offers the same edge or center as that of a view above or below. If one constraint is enough,
     /// the view that this view is attached to is preferred to the container's edges.
-    private mutating func offerColumns(isOneEnough: Bool) {
+    private mutating func offerColumns() {
         let columns: [(Partners.Aligned?, NSLayoutConstraint.Attribute)] = [
             (partners.leading, .leading), (partners.trailing, .trailing),
             (partners.middle, .centerX),
@@ -151,6 +172,10 @@ import UIKit
         if let distance = far?.distance {
             offer(.distance, axis.far, .line(isFar: true, 0), distance, order: 1)
         }
+        offerNearest()
+    }
+
+    private mutating func offerNearest() {
         for neighbor in [partners.before.nearest, partners.after.nearest] {
             if let neighbor { offer(Candidate(.distance, to: neighbor, neighbor.gap, axis)) }
         }
