@@ -23,6 +23,31 @@ struct Segment {
     static let chords = 24
 }
 
+extension Path {
+    /// Returns the range of the path's points between two horizontal lines, or `nil` if it has none there.
+    public func horizontalExtent(from top: CGFloat, to bottom: CGFloat) -> ClosedRange<CGFloat>? {
+        var xs: [CGFloat] = []
+        for subpath in subpaths {
+            var points = subpath.points
+            if let first = points.first { points.append(first) }
+            for (a, b) in zip(points, points.dropFirst()) {
+                let (upper, lower) = a.y <= b.y ? (a, b) : (b, a)
+                guard lower.y > top, upper.y < bottom else { continue }
+                func x(at y: CGFloat) -> CGFloat {
+                    let height = lower.y - upper.y
+                    guard height > 0 else { return upper.x }
+                    let share = (y - upper.y) / height
+                    return upper.x + (lower.x - upper.x) * share
+                }
+                xs += [x(at: max(top, upper.y)), x(at: min(bottom, lower.y))]
+                if lower.y == upper.y { xs += [a.x, b.x] }
+            }
+        }
+        guard let least = xs.min(), let most = xs.max() else { return nil }
+        return least...most
+    }
+}
+
 /// A connected part of an outline.
 struct Subpath {
     var start: CGPoint

@@ -12,7 +12,7 @@ open class CAReplicatorLayer: CALayer {
     open var instanceGreenOffset: Float = 0
     open var instanceBlueOffset: Float = 0
     open var instanceAlphaOffset: Float = 0
-    /// Has no effect, because layers are at rest.
+    /// The time in seconds by which the animations of each instance are later than those of the one before.
     open var instanceDelay: CFTimeInterval = 0
     open var preservesDepth = false
 
@@ -27,7 +27,9 @@ open class CAReplicatorLayer: CALayer {
         for index in 0..<max(0, min(instanceCount, Self.greatestCount)) where !ctx.isFull {
             let items = ctx.items {
                 ctx.concatenate(aboutAnchor(place))
-                recordEachSublayer(ctx)
+                SimulatedClock.current.delayed(by: Double(index) * instanceDelay) {
+                    recordEachSublayer(ctx)
+                }
             }
             let color = color(of: index)
             ctx.add(color == .white ? items : items.map { $0.multiplied(by: color) })

@@ -14,7 +14,10 @@ extension CALayer {
 
     /// The layer's time, which `speed`, `beginTime`, and `timeOffset` of it and of its ancestors
     /// change.
-    var localTime: CFTimeInterval { timeFromClock(SimulatedClock.current.now) }
+    var localTime: CFTimeInterval {
+        let clock = SimulatedClock.current
+        return timeFromClock(clock.now - clock.instanceDelay)
+    }
 
     /// The seconds that pass in the layer's time for each second of the clock.
     var timeRate: Double { Double(speed) * (superlayer?.timeRate ?? 1) }

@@ -11,6 +11,17 @@ import Foundation
     private static let limit = 10_000
 
     package private(set) var now: TimeInterval = 0
+    /// How much earlier the instance of a replicator layer that is being recorded is.
+    private(set) var instanceDelay: TimeInterval = 0
+
+    /// Records sublayers as they were some time ago.
+    func delayed<Result>(by delay: TimeInterval, _ record: () -> Result) -> Result {
+        let outer = instanceDelay
+        instanceDelay += delay
+        defer { instanceDelay = outer }
+        return record()
+    }
+
     private var alarms: [Alarm] = []
     private var count = 0
 

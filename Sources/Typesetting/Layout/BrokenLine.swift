@@ -21,6 +21,7 @@ struct BrokenLine {
     var isWrapped: Bool
     var style: ParagraphStyle
     var startsParagraph: Bool
+    var area: LineArea?
 
     /// The spans of the line's clusters, without consecutive duplicates.
     var spans: [Int] {

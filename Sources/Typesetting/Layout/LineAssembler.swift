@@ -97,7 +97,8 @@ struct LineAssembler {
         guard (line.style.alignment ?? options.alignment) == .justified, line.isWrapped,
             options.width.isFinite
         else { return }
-        let (start, end) = line.style.extent(isFirst: line.startsParagraph, in: options.width)
+        let (start, end) = line.style.extent(
+            isFirst: line.startsParagraph, in: line.area?.width ?? options.width)
         let width = items.reduce(0) { $0 + $1.advance }
         let gaps = items.count { $0.isWhitespace }
         guard gaps > 0, width < end - start else { return }

@@ -25,7 +25,8 @@ struct LineBreaker {
             let left = limit == 0 ? Int.max : limit - lines.count
             guard left > 0 else { break }
             let isLast = index + 1 == text.paragraphs.count
-            lines += self.lines(of: paragraph, atMost: left, moreFollows: !isLast)
+            lines += self.lines(
+                of: paragraph, from: lines.count, atMost: left, moreFollows: !isLast)
         }
         return lines
     }
@@ -33,11 +34,11 @@ struct LineBreaker {
     /// Returns at most `count` lines of a paragraph. The last one is truncated if more text
     /// follows.
     private mutating func lines(
-        of paragraph: ShapedParagraph, atMost count: Int, moreFollows: Bool
+        of paragraph: ShapedParagraph, from first: Int, atMost count: Int, moreFollows: Bool
     ) -> [BrokenLine] {
         var breaker = ParagraphBreaker(
             paragraph: paragraph, style: spans[paragraph.span].paragraph ?? ParagraphStyle(),
-            options: options)
+            options: options, line: first)
         var ends: [Int] = []
         var start = 0
         let isOneLine = !options.wrapsBeforeTruncating && !breaker.mode.wraps
@@ -45,6 +46,7 @@ struct LineBreaker {
             while ends.count + 1 < count, start < paragraph.clusters.count || ends.isEmpty {
                 start = breaker.lineEnd(from: start)
                 ends.append(start)
+                breaker.line = first + ends.count
             }
         }
         let needsLast = isOneLine || ends.count + 1 == count
@@ -52,11 +54,13 @@ struct LineBreaker {
         if needsLast { breaker.placeTabs(from: start) }
         start = 0
         var lines: [BrokenLine] = []
-        for end in ends {
+        for (index, end) in ends.enumerated() {
+            breaker.line = first + index
             lines.append(breaker.line(start..<end))
             start = end
         }
         guard needsLast, !isOver else { return lines }
+        breaker.line = first + ends.count
         let hidesMore = moreFollows && ends.count + 1 == count
         return lines + [lastLine(of: &breaker, from: start, moreFollows: hidesMore)]
     }

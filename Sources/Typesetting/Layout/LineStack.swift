@@ -14,9 +14,13 @@ struct LineStack {
     ///   one returned, but never the very first line.
     func lines(from broken: [BrokenLine], below height: CGFloat) -> [TextLayout.Line] {
         var top: CGFloat = 0
+        var lastTop: CGFloat = 0
         var lines: [TextLayout.Line] = []
         for (index, line) in broken.enumerated() {
             if index > 1, let last = lines.last, last.bottom > height { break }
+            if line.area?.sharesTop == true { top = lastTop }
+            top += line.area?.skip ?? 0
+            lastTop = top
             lines.append(self.line(index, line, top: &top))
         }
         return lines
@@ -41,7 +45,7 @@ struct LineStack {
             baseline: top + extent.ascender, ascender: extent.ascender,
             descender: extent.descender, isRightToLeft: line.isRightToLeft,
             alignment: line.style.alignment ?? options.alignment, style: line.style,
-            startsParagraph: line.startsParagraph)
+            startsParagraph: line.startsParagraph, area: line.area)
     }
 
     /// Returns the distances from the baseline to the top of the highest and the bottom of the

@@ -8,8 +8,13 @@ struct ParagraphBreaker {
     let style: ParagraphStyle
     let options: TextOptions
     private let tabs: TabRuler?
+    /// The number of the line that is being broken or made, in the text.
+    var line: Int
 
-    init(paragraph: ShapedParagraph, style: ParagraphStyle, options: TextOptions) {
+    init(
+        paragraph: ShapedParagraph, style: ParagraphStyle, options: TextOptions, line: Int = 0
+    ) {
+        self.line = line
         self.paragraph = paragraph
         self.style = style
         self.options = options
@@ -20,7 +25,8 @@ struct ParagraphBreaker {
 
     /// Returns the available width of a line.
     func availableWidth(isFirst: Bool) -> CGFloat {
-        let (start, end) = style.extent(isFirst: isFirst, in: options.width)
+        let (start, end) = style.extent(
+            isFirst: isFirst, in: options.area(ofLine: line)?.width ?? options.width)
         return end - start
     }
 
@@ -100,6 +106,6 @@ struct ParagraphBreaker {
             pieces: [BrokenLine.Piece(paragraph: paragraph, clusters: shown)],
             range: paragraph.bytes(of: clusters), isRightToLeft: paragraph.isRightToLeft,
             span: paragraph.span(of: clusters), isWrapped: isWrapped, style: style,
-            startsParagraph: isFirst)
+            startsParagraph: isFirst, area: options.area(ofLine: line))
     }
 }

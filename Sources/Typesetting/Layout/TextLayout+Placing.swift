@@ -55,6 +55,11 @@ extension TextLayout {
     /// Returns the distance from the left edge of an area to the line's left end, in points. A line
     /// that is too wide starts at its indent.
     public func indent(of line: Line, in width: CGFloat) -> CGFloat {
+        guard let area = line.area else { return indentOfWholeLine(line, in: width) }
+        return area.start + indentOfWholeLine(line, in: area.width)
+    }
+
+    private func indentOfWholeLine(_ line: Line, in width: CGFloat) -> CGFloat {
         let (start, end) = line.style.extent(isFirst: line.startsParagraph, in: width)
         let isFromRight = line.style.indentsFromRight ?? line.isRightToLeft
         guard width.isFinite else { return isFromRight ? 0 : start }

@@ -35,6 +35,7 @@ public struct TextLayout: Sendable, Hashable {
         public var alignment: TextAlignment
         public var style: ParagraphStyle
         public var startsParagraph: Bool
+        public var area: LineArea?
 
         /// The segments' glyphs from left to right.
         public var runs: [GlyphRun] { segments.compactMap(\.run) }
@@ -121,7 +122,8 @@ extension TextLayout.Line {
 
     /// The width with the indents on both sides.
     var outerWidth: CGFloat {
-        style.extent(isFirst: startsParagraph, in: 0).start + width + max(-style.tailIndent, 0)
+        (area?.start ?? 0) + style.extent(isFirst: startsParagraph, in: 0).start + width
+            + max(-style.tailIndent, 0)
     }
 }
 

@@ -40,8 +40,14 @@ public struct TextOptions: Sendable, Hashable {
     /// The language of the screen, which determines the forms of ideographs; `nil` for languages
     /// without them.
     public var eastAsianLanguage: EastAsianLanguage?
+    /// The parts of the area that the first lines can use, if those differ from the whole width.
+    public var lineAreas: [LineArea] = []
     /// Whether text styles have their leading between lines (Documentation/Metrics.md 4.2).
     public var usesLeading = true
+
+    func area(ofLine line: Int) -> LineArea? {
+        lineAreas.indices.contains(line) ? lineAreas[line] : nil
+    }
 
     public init(
         width: CGFloat = .infinity, maximumNumberOfLines: Int = 0,

@@ -6,7 +6,7 @@ extension UIView {
     }
 
     /// The nearest tint that was set, or the system's, without dimming.
-    private var nearestTint: UIColor { ownTintColor ?? superview?.nearestTint ?? .defaultTint }
+    var nearestTint: UIColor { ownTintColor ?? superview?.nearestTint ?? .defaultTint }
 
     var effectiveTint: UIColor {
         effectiveTintAdjustmentMode == .dimmed ? nearestTint.dimmed : nearestTint
@@ -24,12 +24,6 @@ extension UIView {
 
     private var inheritsTint: Bool {
         ownTintColor == nil || ownTintAdjustmentMode == .automatic
-    }
-
-    /// Notifies a view that was added to a hierarchy with a custom tint.
-    func tellInheritedTint() {
-        guard ownTintColor == nil, nearestTint !== UIColor.defaultTint else { return }
-        sendTintColorDidChange()
     }
 
     /// Applies the appearance settings and the text size, before `didMoveToWindow`.

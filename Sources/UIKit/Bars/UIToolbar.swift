@@ -162,7 +162,7 @@ import Foundation
         }
         for (entry, frame) in zip(row.entries, frames) {
             entry.item.bar = self
-            entry.view?.frame = placed(frame.clampedInset(dx: entry.inset, dy: 0))
+            place(managed: entry.view, in: placed(frame.clampedInset(dx: entry.inset, dy: 0)))
         }
         capsules =
             metrics.era < .glass
@@ -192,7 +192,10 @@ import Foundation
 
     private var buttonContext: BarButtonContext {
         BarButtonContext(
-            metrics: metrics, isToolbar: true, tint: tintColor,
+            metrics: metrics, isToolbar: true,
+            availableSize: CGSize(
+                width: max(0, bounds.width - 2 * sideMargin), height: metrics.toolbarButtonHeight),
+            tint: tintColor,
             barColor: barColor ?? BarColors.classicBase(isBlack: barStyle != .default),
             plain: appearance?.buttonAppearance, done: appearance?.doneButtonAppearance)
     }

@@ -34,6 +34,7 @@ import Foundation
         let outer = UIEdgeInsets(
             top: insets[0].outside, left: insets[1].outside, bottom: insets[2].outside,
             right: insets[3].outside)
+        child.view.superview?.manage(child.view)
         child.view.frame = bounds.inset(by: outer)
         child.containerInsets = UIEdgeInsets(
             top: insets[0].inside, left: insets[1].inside, bottom: insets[2].inside,

@@ -3,10 +3,13 @@ import Foundation
 extension UIViewController {
     /// The parent's traits, or those of the superview, with the controller's own traits.
     var inheritedTraits: UITraitCollection {
-        let outer =
-            parent?.traitCollection ?? viewIfLoaded?.superview?.traitCollection
-            ?? UIScreen.main.traitCollection
-        return outer.overridden(by: traitState)
+        surroundingTraits.overridden(by: traitState)
+    }
+
+    /// The traits around the controller and its view.
+    var surroundingTraits: UITraitCollection {
+        parent?.traitCollection ?? viewIfLoaded?.superview?.traitCollection
+            ?? traitState.lastSurroundings?.traits ?? UIScreen.main.traitCollection
     }
 
     /// The trait overrides of the controller and its descendants, from iOS 17 on.
@@ -19,7 +22,26 @@ extension UIViewController {
         let previous = traitCollection
         change()
         guard !traitCollection.isEqual(previous) else { return }
-        tellTraits(from: previous)
+        tellChangedTraits(from: previous)
         viewIfLoaded?.sendTraitCollectionDidChange(from: previous)
+    }
+
+    /// Notifies the controller of changed traits, and its children whose views aren't in the hierarchy. The
+    /// others are notified with the views.
+    func tellChangedTraits(from previous: UITraitCollection) {
+        guard !previous.isEqual(traitCollection) else { return }
+        tellTraits(from: previous)
+        for child in children {
+            guard let view = viewIfLoaded, child.viewIfLoaded?.isInside(view) == true else {
+                child.surroundingsChanged(from: previous)
+                continue
+            }
+        }
+    }
+
+    /// Notifies the controller, its view, and its children of changed traits around the controller.
+    func surroundingsChanged(from outer: UITraitCollection) {
+        if let view = viewIfLoaded { return view.surroundingsChanged(from: outer) }
+        tellChangedTraits(from: outer.overridden(by: traitState))
     }
 }

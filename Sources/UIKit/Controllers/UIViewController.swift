@@ -213,13 +213,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func addChild(_ child: UIViewController) {
         child.removeFromParent()
         child.willMove(toParent: self)
-        children.append(child)
-        child.parent = self
+        child.changeParent {
+            children.append(child)
+            child.parent = self
+        }
     }
 
     open func removeFromParent() {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
+        keepTraitsOfParent()
         traitState.fromParent = nil
         self.parent = nil
         didMove(toParent: nil)

@@ -52,6 +52,8 @@ import QuartzCore
     /// Whether a layout pass reached a limit. Every pass then ends, so that nested limits don't
     /// multiply.
     var isLayoutGivenUp = false
+    /// The view whose intrinsic content size is being requested.
+    weak var measuredView: UIView?
     /// The number of actions that are running inside one another.
     var actionDepth = 0
     /// The number of nibs that are being loaded inside one another.

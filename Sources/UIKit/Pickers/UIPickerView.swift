@@ -129,6 +129,7 @@ import Foundation
                 continue
             }
             if view.superview !== stage { stage.addSubview(view) }
+            stage.manage(view)
             set(view, at: place, in: rects[place.component])
         }
     }

@@ -94,6 +94,6 @@ final class FullScreenPresentation: UIPresentationController {
     override var coversPresenter: Bool { style == .fullScreen || style == .currentContext }
 
     override func placeViews() {
-        presentedView?.frame = frameOfPresentedViewInContainerView
+        container?.place(managed: presentedView, in: frameOfPresentedViewInContainerView)
     }
 }

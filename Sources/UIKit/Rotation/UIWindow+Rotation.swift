@@ -25,6 +25,7 @@ extension UIWindow {
     /// presented views are rotated in it. Up to iOS 6 they exclude the status bar
     /// (Documentation/Rotation.md 6.1).
     func place(_ view: UIView, below extendsBelowStatusBar: Bool) {
+        manage(view)
         guard !SystemBehavior.screenRotates.isActive else {
             view.viewController?.pullForward()
             view.frame = bounds

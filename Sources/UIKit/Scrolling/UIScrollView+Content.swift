@@ -4,7 +4,13 @@ extension UIScrollView {
     /// Sets the content size from the constraints, if they determine it.
     func takeSolvedContentSize() {
         guard let solved = root.ownEngine?.solvedContentSize(of: self) else { return }
-        contentSize = solved
+        fit(contentSize: solved)
+    }
+
+    /// Sets the content size to a computed one. The property may be overridden with an observer, which
+    /// isn't called if the size stays the same.
+    func fit(contentSize size: CGSize) {
+        if contentSize != size { contentSize = size }
     }
 }
 

@@ -11,32 +11,47 @@ extension UITextView {
 
     private var padding: CGFloat { textContainer.lineFragmentPadding }
 
-    private func options(width: CGFloat) -> TextOptions {
+    private func options(width: CGFloat, _ areas: [LineArea]) -> TextOptions {
         let availableWidth =
             width - textContainerInset.left - textContainerInset.right - 2 * padding
-        let options = TextOptions(
+        var options = TextOptions(
             width: max(1, availableWidth), maximumNumberOfLines: textContainer.maximumNumberOfLines,
             lineBreakMode: textContainer.lineBreakMode.typeset,
             alignment: textAlignment.typeset)
+        options.lineAreas = areas
         return options.onScreen()
     }
 
     /// Returns the lines in a view of `width` points.
-    private func lines(width: CGFloat) -> LabelLines {
+    private func lines(width: CGFloat, of other: NSAttributedString? = nil) -> LabelLines {
+        let paths = textContainer.exclusionPaths
+        guard !paths.isEmpty, width.isFinite else { return lines(width: width, of: other, []) }
+        return ExclusionAreas(
+            paths: paths.map(\.cgPath.outline),
+            width: width - textContainerInset.left - textContainerInset.right, padding: padding
+        ).layout { lines(width: width, of: other, $0) }
+    }
+
+    private func lines(
+        width: CGFloat, of other: NSAttributedString?, _ areas: [LineArea]
+    ) -> LabelLines {
+        if let other { return lines(of: other, width: width, areas) }
         if styledText != nil || detectsData {
-            return lines(of: linked(attributedText), width: width)
+            return lines(of: linked(attributedText), width: width, areas)
         }
         let span = TextSpan(text, font: shownFont.typeset, color: resolve(shownColor))
         return LabelLines(
-            layout: TextLayout([span], options: options(width: width)), attachments: [nil])
+            layout: TextLayout([span], options: options(width: width, areas)), attachments: [nil])
     }
 
     /// Returns the lines of a styled text in a view of `width` points.
-    private func lines(of styledText: NSAttributedString, width: CGFloat) -> LabelLines {
+    private func lines(
+        of styledText: NSAttributedString, width: CGFloat, _ areas: [LineArea]
+    ) -> LabelLines {
         let defaults = AttributedSpans.Defaults(font: shownFont.typeset, color: shownColor)
         let spans = AttributedSpans(styledText, defaults, resolve: resolve)
         return LabelLines(
-            layout: TextLayout(spans.spans, options: options(width: width)),
+            layout: TextLayout(spans.spans, options: options(width: width, areas)),
             attachments: spans.attachments)
     }
 
@@ -65,6 +80,11 @@ extension UITextView {
 
     private var textWidth: CGFloat {
         max(1, bounds.width - textContainerInset.left - textContainerInset.right - 2 * padding)
+    }
+
+    /// The rectangles of the lines, in the view's content.
+    var lineBoxes: [CGRect] {
+        layout(width: bounds.width).lineBoxes(at: textOrigin, width: textWidth)
     }
 
     /// Draws only the lines that are visible in the bounds.
@@ -114,7 +134,7 @@ extension UITextView {
         marked.removeAttribute(.backgroundColor, range: whole)
         marked.addAttribute(.backgroundColor, value: UIColor.black, range: selection)
         tintColor.withAlphaComponent(0.2).setFill()
-        let layout = lines(of: marked, width: bounds.width).layout
+        let layout = lines(width: bounds.width, of: marked).layout
         for part in layout.placed(at: textOrigin, width: textWidth) {
             if case .background(let rect, _) = part.content { UIBezierPath(rect: rect).fill() }
         }

@@ -28,6 +28,7 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputSettingsOwner,
 
     private func setUp() {
         textContainer.widthTracksTextView = true
+        textContainer.changed = { [weak self] in self?.contentChanged() }
         backgroundColor = .systemBackground
         forgetOwnValues()
         if let storage = textContainer.layoutManager?.textStorage { use(storage) }
@@ -255,8 +256,9 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputSettingsOwner,
     }
 
     open override func layoutSubviews() {
-        contentSize = CGSize(
-            width: bounds.width, height: fittingSize(width: bounds.width).height)
+        fit(
+            contentSize: CGSize(
+                width: bounds.width, height: fittingSize(width: bounds.width).height))
         super.layoutSubviews()
     }
 

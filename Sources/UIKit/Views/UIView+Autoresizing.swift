@@ -4,7 +4,7 @@ extension UIView {
     /// Sets the frame of each subview that its autoresizing mask positions, after the size has
     /// changed.
     func autoresizeSubviews(from old: CGSize, to new: CGSize) {
-        for subview in subviews where subview.translatesAutoresizingMaskIntoConstraints {
+        for subview in subviews where !subview.isPlacedByConstraints {
             subview.autoresize(from: old, to: new)
         }
     }

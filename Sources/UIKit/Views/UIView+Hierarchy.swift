@@ -9,6 +9,7 @@ extension UIView {
             let last = subviews.count - 1
             return move(view, to: min(index, last))
         }
+        let oldSurroundings = view.surroundings
         let oldWindow = view.window
         let newWindow = window
         view.deactivateConstraintsAcrossBorder()
@@ -23,7 +24,7 @@ extension UIView {
         view.superview = self
         didAddSubview(view)
         view.didMoveToSuperview()
-        view.tellInheritedTint()
+        view.enterSurroundings(after: oldSurroundings)
         if oldWindow !== newWindow { view.tellDidMoveToWindow() }
         view.setNeedsLayout()
         needLayoutForSubviews()
@@ -49,7 +50,9 @@ extension UIView {
         layer.removeFromSuperlayer()
         superview.needLayoutForSubviews()
         superview.hierarchyChanged()
+        if !keepingWindow { keepSurroundings() }
         self.superview = nil
+        layoutState.manager = nil
         if !keepingWindow { didMoveToSuperview() }
         if leavesWindow { tellDidMoveToWindow() }
     }

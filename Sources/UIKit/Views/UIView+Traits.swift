@@ -12,6 +12,8 @@ struct TraitState {
     /// The traits that the parent has set for a child controller.
     var fromParent: UITraitCollection?
     var observers: [TraitObserver] = []
+    /// What surrounded the view or controller when it was last in a hierarchy, or `nil` if it wasn't in any.
+    var lastSurroundings: Surroundings?
     /// Whether the view has been notified of its first traits, as up to iOS 12.
     var isNotified = false
 
@@ -52,9 +54,7 @@ extension UITraitCollection {
 extension UIView {
     /// The traits of the superview, the controller, or the screen, with the view's own overrides.
     var inheritedTraits: UITraitCollection {
-        let outer =
-            viewController?.inheritedTraits ?? superview?.traitCollection
-            ?? UIApplication.shared.traitsAroundWindows
+        let outer = viewController?.inheritedTraits ?? surroundingTraits
         return outer.overridden(by: traitState)
     }
 
@@ -88,12 +88,11 @@ extension UIView {
         var previous = outer
         if let viewController {
             previous = previous.overridden(by: viewController.traitState)
-            if !previous.isEqual(viewController.traitCollection) {
-                viewController.tellTraits(from: previous)
-            }
+            viewController.tellChangedTraits(from: previous)
         }
         previous = previous.overridden(by: traitState)
         if !previous.isEqual(traitCollection) { sendTraitCollectionDidChange(from: previous) }
+        keepSurroundings()
     }
 
     /// Notifies the view and its controller of their first traits before their first layout on

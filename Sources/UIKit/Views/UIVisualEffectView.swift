@@ -22,7 +22,7 @@ import QuartzCore
     }
 
     private func addContentView() {
-        contentView.frame = bounds
+        place(managed: contentView, in: bounds)
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)
         tintContent()

@@ -33,7 +33,7 @@ import Testing
     @Test func iconsOfToolbarsAreDark() throws {
         try BarScreen.use("ipad-1", 5)
         let context = BarButtonContext(
-            metrics: BarMetrics(), isToolbar: true, tint: .blue,
+            metrics: BarMetrics(), isToolbar: true, availableSize: .unlimited, tint: .blue,
             barColor: BarColors.classicBase(isBlack: false))
         let plain = UIBarButtonItem(barButtonSystemItem: .trash)
         #expect(context.face(of: plain).tint.cgColor.rgba.red < 0.5)

@@ -37,6 +37,7 @@ extension UIView {
 
     /// Makes the engine of the hierarchy read its constraints again before the next layout.
     func constraintsChanged() {
+        managedContentChanged()
         root.ownEngine?.setNeedsReading()
     }
 

@@ -7,7 +7,7 @@ extension LayoutEngine {
     /// (Documentation/Layout.md 3.5).
     func updateContentRows(of known: EngineView) {
         guard let view = known.view, known.hasVariables, isPlacedByConstraints(view) else { return }
-        let size = view.engineContentSize
+        let size = contentSize(of: view)
         known.unwrappedWidth = nil
         for axis in NSLayoutConstraint.Axis.both {
             let hugging = view.contentHuggingPriority(for: axis)
@@ -29,6 +29,14 @@ extension LayoutEngine {
                 makeContentRows(known, axis, size[axis], hugging, resistance))
         }
         orderContent(of: known)
+    }
+
+    private func contentSize(of view: UIView) -> CGSize {
+        let system = SimulatedSystem.current
+        let outer = system.measuredView
+        system.measuredView = view
+        defer { system.measuredView = outer }
+        return view.engineContentSize
     }
 
     private func makeContentRows(

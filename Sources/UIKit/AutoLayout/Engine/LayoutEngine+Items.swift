@@ -5,9 +5,9 @@ extension LayoutEngine {
     /// Returns whether constraints alone place the view.
     func isPlacedByConstraints(_ view: UIView) -> Bool {
         if view === root {
-            return fitting != nil || !view.translatesAutoresizingMaskIntoConstraints
+            return fitting != nil || view.isPlacedByConstraints
         }
-        return !view.translatesAutoresizingMaskIntoConstraints
+        return view.isPlacedByConstraints
     }
 
     /// Returns whether the view and all of its ancestors have frames that no constraint can change.

@@ -52,6 +52,7 @@ extension LayoutEngine {
                 view.uninstall(constraint)
                 continue
             }
+            if let sized = constraint.sizedView, sized !== root, sized.isManaged { continue }
             let key = ObjectIdentifier(constraint)
             if rows[key]?.layoutConstraint === constraint {
                 rows[key]?.isSeen = true

@@ -79,6 +79,10 @@ extension LayoutEngine {
             add(
                 known.span(axis).length, .equal, Double(fitting.size[axis]),
                 Double(priority.rawValue), .system("the requested size"))
+            guard fitting.limit[axis].isFinite else { continue }
+            add(
+                known.span(axis).length, .lessThanOrEqual, Double(fitting.limit[axis]),
+                FittingTarget.limitPriority, .system("the available space"))
         }
     }
 }

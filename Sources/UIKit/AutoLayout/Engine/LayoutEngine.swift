@@ -33,6 +33,8 @@ typealias LinearExpression = ConstraintSolver.Expression
     var hasUnreportedConflicts = false
     /// The number of nested layout passes that are running.
     private var passDepth = 0
+    /// Whether the solution is being updated. Measuring content inside an update can start a layout pass.
+    private(set) var isUpdating = false
     private var needsReading = true
     private var needsSolving = true
     /// Whether frames, margins, or safe areas have changed since views were last notified of
@@ -76,6 +78,7 @@ typealias LinearExpression = ConstraintSolver.Expression
     }
 
     func constantChanged(of constraint: NSLayoutConstraint) {
+        constraint.installedView?.managedContentChanged()
         guard let row = rows[ObjectIdentifier(constraint)] else { return }
         try? solver.setConstant(Double(constraint.constant).solvable, of: row.constraint)
         hasChanged = true
@@ -83,6 +86,7 @@ typealias LinearExpression = ConstraintSolver.Expression
     }
 
     func priorityChanged(of constraint: NSLayoutConstraint) {
+        constraint.installedView?.managedContentChanged()
         guard let row = rows[ObjectIdentifier(constraint)] else { return }
         try? solver.setStrength(Double(constraint.priority.rawValue), of: row.constraint)
         hasChanged = true
@@ -103,10 +107,20 @@ typealias LinearExpression = ConstraintSolver.Expression
     /// Brings the solution up to date, and marks superviews whose subviews have new frames as
     /// needing layout.
     func update() {
-        defer { if passDepth == 0 { reportConflicts() } }
+        guard !isUpdating else { return }
+        isUpdating = true
+        defer {
+            isUpdating = false
+            if passDepth == 0 { reportConflicts() }
+        }
+        // A view that lays itself out to measure its content can change the hierarchy or other sizes.
+        for _ in 0..<Self.updateRounds where needsReading || needsSolving { updateOnce() }
+    }
+
+    private func updateOnce() {
         if needsReading {
-            readHierarchy()
             needsReading = false
+            readHierarchy()
         }
         guard needsSolving else { return }
         needsSolving = false
@@ -136,6 +150,9 @@ typealias LinearExpression = ConstraintSolver.Expression
     /// The maximum number of rounds in which heights follow widths. A height can change a width,
     /// for example because of an aspect ratio; a layout that needs more rounds never settles.
     private static let heightRounds = 8
+
+    /// The maximum number of updates until measuring changes nothing.
+    private static let updateRounds = 8
 }
 
 /// The parameters of `systemLayoutSizeFitting`.
@@ -143,6 +160,10 @@ struct FittingTarget {
     var size: CGSize
     var horizontal: UILayoutPriority
     var vertical: UILayoutPriority
+    /// The space that only required constraints exceed.
+    var limit = CGSize.unlimited
+
+    static let limitPriority = Double(UILayoutPriority.required.rawValue) - 1
 }
 
 extension UIView {
@@ -173,8 +194,11 @@ extension UIView {
     }
 
     func intrinsicContentSizeChanged() {
+        // The value that a view returns after it has invalidated its size is the current one.
+        guard SimulatedSystem.current.measuredView !== self else { return }
         superview?.setNeedsLayout()
         superview?.subviewChanged(self)
+        managedContentChanged()
         root.ownEngine?.intrinsicContentSizeChanged(of: self)
     }
 }

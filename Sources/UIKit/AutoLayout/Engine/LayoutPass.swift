@@ -28,13 +28,29 @@ import Foundation
     }
 
     private static func settle(_ view: UIView) {
-        for _ in 0..<limit {
+        var last = LayoutFingerprint()
+        for round in 0..<limit {
             let engine = view.root.engine
             updateConstraintsWhereAsked(engine)
             engine.update()
-            guard layOut(view.topmostNeedingLayout, engine), !isGivenUp else { return }
+            // While sizes are measured, the frames of ancestors aren't known yet.
+            let top = engine.isUpdating ? view : view.topmostNeedingLayout
+            guard layOut(top, engine), !isGivenUp else { return }
+            guard round >= roundsBeforeComparison else { continue }
+            var frames = LayoutFingerprint(of: top)
+            if last.isRepeated(by: &frames) { return acceptLayout(of: top) }
+            last = frames
         }
         giveUp(view)
+    }
+
+    /// The number of rounds after which those are compared. Nearly all layouts need less.
+    private static let roundsBeforeComparison = 6
+
+    /// Ends a layout in which views request another one without changing any frame.
+    private static func acceptLayout(of view: UIView) {
+        view.needsLayout = false
+        view.subviews.forEach(acceptLayout)
     }
 
     private static func giveUp(_ view: UIView) {
@@ -107,6 +123,32 @@ import Foundation
         }
         return nil
     }
+}
+
+/// The views of a tree with their frames after a round of a layout pass.
+@MainActor private struct LayoutFingerprint {
+    private var views: [ObjectIdentifier] = []
+    private var frames: [CGRect] = []
+    private var repetitions = 0
+
+    init() {}
+
+    init(of view: UIView) { add(view) }
+
+    private mutating func add(_ view: UIView) {
+        views.append(ObjectIdentifier(view))
+        frames.append(view.layer.untransformedFrame)
+        frames.append(view.bounds)
+        for subview in view.subviews { add(subview) }
+    }
+
+    /// Returns whether nothing has changed in several rounds.
+    func isRepeated(by next: inout LayoutFingerprint) -> Bool {
+        next.repetitions = views == next.views && frames == next.frames ? repetitions + 1 : 0
+        return next.repetitions >= Self.repetitions
+    }
+
+    private static let repetitions = 3
 }
 
 extension UIView {

@@ -17,10 +17,12 @@ extension UIView {
     func fittedSize(
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize? {
+        fittedSize(FittingTarget(size: target, horizontal: horizontal, vertical: vertical))
+    }
+
+    func fittedSize(_ target: FittingTarget) -> CGSize? {
         LayoutPass.updateConstraints(of: self)
-        let engine = LayoutEngine(
-            root: self,
-            fitting: FittingTarget(size: target, horizontal: horizontal, vertical: vertical))
+        let engine = LayoutEngine(root: self, fitting: target)
         engine.update()
         return engine.fittedSize
     }

@@ -8,6 +8,10 @@ import Foundation
     var systemGuides: [LayoutGuidePlacement: UILayoutGuide] = [:]
     var hugging = AxisPair(both: UILayoutPriority.defaultLow)
     var compressionResistance = AxisPair(both: UILayoutPriority.defaultHigh)
+    /// The container that sets the view's frame while the view is its subview.
+    weak var manager: UIView?
+    /// Whether the container takes the view's size from its constraints and content.
+    var sizesManager = false
     var margins: LayoutMargins?
     var preservesSuperviewMargins = false
     var insetsMarginsFromSafeArea = true

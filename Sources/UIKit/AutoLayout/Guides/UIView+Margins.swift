@@ -77,8 +77,9 @@ extension UIView {
             viewController?.viewSafeAreaInsetsDidChange()
         }
         let margins = layoutMargins
-        if margins != layoutState.reportedMargins ?? defaultLayoutMargins {
-            layoutState.reportedMargins = margins
+        let known = layoutState.reportedMargins ?? defaultLayoutMargins
+        layoutState.reportedMargins = margins
+        if margins != known {
             setNeedsLayout()
             layoutMarginsDidChange()
             viewController?.viewLayoutMarginsDidChange()

@@ -34,6 +34,8 @@ import Foundation
     var badge: UIBarButtonItem.Badge?
     /// The minimum width.
     var minimumWidth: CGFloat = 0
+    /// The titles that the button has space for.
+    var possibleTitles: [String] = []
 
     var title: String? {
         if case .title(let title) = content { title } else { nil }
@@ -44,6 +46,8 @@ import Foundation
 @MainActor struct BarButtonContext {
     var metrics: BarMetrics
     var isToolbar = false
+    /// The space for all items.
+    var availableSize: CGSize
     var tint: UIColor
     /// The bar's own color, from which the colors of buttons up to iOS 6 are derived.
     var barColor: UIColor
@@ -63,6 +67,7 @@ import Foundation
         face.content = content(of: item)
         face.imageInsets = item.imageInsets
         face.minimumWidth = item.width
+        face.possibleTitles = (item.possibleTitles ?? []).sorted()
         face.badge = era >= .glass ? item.badge : nil
         if hasFrame { face.frame = .glossy(item.tintColor ?? (isDone ? done6 : button6)) }
         style(&face, item, isDone ? done : plain)

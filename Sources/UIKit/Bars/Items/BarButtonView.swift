@@ -54,10 +54,20 @@ final class BarButtonView: UIView, TextContaining {
         return face.padding + 13 + (contentSize.width > 0 ? 6 : 0)
     }
 
+    /// The width of the widest title that the item can get.
+    private var possibleWidth: CGFloat {
+        guard let face, case .title(let title) = face.content else { return 0 }
+        defer { label.text = title }
+        return face.possibleTitles.map {
+            label.text = $0
+            return label.sizeThatFits(.zero).width
+        }.max() ?? 0
+    }
+
     /// Returns the size of the whole button, with the height of buttons in its bar.
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         guard let face else { return .zero }
-        let width = leadingSpace + contentSize.width + face.padding
+        let width = leadingSpace + max(contentSize.width, possibleWidth) + face.padding
         return CGSize(width: max(face.minimumWidth, width.rounded(.up)), height: face.height)
     }
 

@@ -137,7 +137,7 @@ extension BarItemRow.Entry {
                 height: context.buttonHeight)
         } else if let custom = item.customView {
             view = custom
-            var natural = custom.sizeInBar(width: .infinity)
+            var natural = custom.sizeInBar(within: context.availableSize)
             if item.width > 0 { natural.width = item.width }
             // Custom views are also inside capsules, but their size doesn't include the padding.
             let isInCapsule = context.metrics.era >= .glass && !item.hidesSharedBackground
@@ -155,16 +155,14 @@ extension BarItemRow.Entry {
 }
 
 extension UIView {
-    /// Returns the size of the view in a bar: from its constraints, its own size, or the size that
-    /// fits.
-    func sizeInBar(width: CGFloat) -> CGSize {
-        var size = bounds.size
-        if !translatesAutoresizingMaskIntoConstraints {
-            size = systemLayoutSizeFitting(.zero)
-        } else if size.width <= 0 || size.height <= 0 {
-            size = sizeThatFits(CGSize(width: width, height: 0))
-        }
-        return CGSize(width: min(size.width, width), height: size.height)
+    /// Returns the size of the view in a bar. From iOS 11 on, constraints and intrinsic sizes precede the
+    /// view's frame.
+    ///
+    /// Source: niw, "A note of my observation about iOS 11 UINavigationBar behavior" (gist 569b4964): only
+    /// views without an intrinsic size are laid out by their frames.
+    func sizeInBar(within limit: CGSize) -> CGSize {
+        managedSize(
+            within: limit, prefersContent: UIScreen.main.era >= .safeArea || bounds.isEmpty)
     }
 }
 

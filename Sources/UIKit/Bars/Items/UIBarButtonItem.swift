@@ -34,7 +34,8 @@ import Foundation
             changed()
         }
     }
-    open var possibleTitles: Set<String>?
+    /// The titles that the item can get; its button is as wide as the widest one.
+    open var possibleTitles: Set<String>? { didSet { changed() } }
     /// The object whose method a tap calls, or `nil` for the first one in the responder chain that
     /// has the method. It isn't retained.
     open weak var target: AnyObject?

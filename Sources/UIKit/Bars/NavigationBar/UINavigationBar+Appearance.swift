@@ -140,7 +140,7 @@ extension UINavigationBar {
 
     var buttonContext: BarButtonContext {
         BarButtonContext(
-            metrics: metrics, tint: tintColor,
+            metrics: metrics, availableSize: availableItemSize, tint: tintColor,
             barColor: barColor ?? classicBase,
             plain: appearance?.buttonAppearance, done: appearance?.doneButtonAppearance)
     }

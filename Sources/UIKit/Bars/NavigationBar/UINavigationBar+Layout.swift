@@ -78,6 +78,13 @@ extension UINavigationBar {
         return CGRect(x: 0, y: top, width: row.width, height: metrics.buttonHeight)
     }
 
+    /// The space between the margins of the bar, in the row of the items.
+    var availableItemSize: CGSize {
+        let width =
+            bounds.width - itemMargin(safeAreaInsets.left) - itemMargin(safeAreaInsets.right)
+        return CGSize(width: max(0, width), height: itemRow(in: row).height)
+    }
+
     // MARK: Placement
 
     func layoutContent() {
@@ -180,7 +187,7 @@ extension UINavigationBar {
         for (entry, frame) in zip(items.entries, frames) {
             entry.item.bar = self
             guard let view = entry.view else { continue }
-            view.frame = placed(frame.clampedInset(dx: entry.inset, dy: 0))
+            place(managed: view, in: placed(frame.clampedInset(dx: entry.inset, dy: 0)))
             views.append(view)
         }
         guard metrics.era >= .glass else { return }
@@ -194,7 +201,7 @@ extension UINavigationBar {
     // MARK: Titles
 
     private var naturalTitleWidth: CGFloat {
-        if let view = topItem?.titleView { return view.sizeInBar(width: bounds.width).width }
+        if let view = topItem?.titleView { return view.sizeInBar(within: availableItemSize).width }
         guard !showsLargeTitle, let title = topItem?.title, !title.isEmpty else { return 0 }
         titleStyle.show(title, in: content.title)
         return content.title.sizeThatFits(.zero).width
@@ -214,14 +221,17 @@ extension UINavigationBar {
             x: x, y: row.midY - size.height / 2, width: size.width, height: size.height)
         guard size != .zero else { return }
         let title = topItem?.titleView ?? content.title
-        title.frame = placed(box)
+        place(managed: title, in: placed(box))
         views.append(title)
         guard title === content.title else { return }
         placeSubtitle(below: box, within: left...max(left, right), &views)
     }
 
     private func titleSize(availableWidth: CGFloat) -> CGSize {
-        if let view = topItem?.titleView { return view.sizeInBar(width: availableWidth) }
+        if let view = topItem?.titleView {
+            return view.sizeInBar(
+                within: CGSize(width: availableWidth, height: availableItemSize.height))
+        }
         guard naturalTitleWidth > 0 else { return .zero }
         let size = content.title.sizeThatFits(.zero)
         return CGSize(width: min(size.width, availableWidth), height: size.height)

@@ -7,7 +7,7 @@ extension UIPageViewController {
         let area = contentArea
         for (index, page) in shownPages.enumerated() {
             place(page, below: pageState.control)
-            page.view.frame = showsTwo ? half(index, of: area) : area
+            view.place(managed: page.view, in: showsTwo ? half(index, of: area) : area)
         }
         guard let control = pageState.control else { return }
         control.frame = CGRect(

@@ -37,7 +37,6 @@ final class TabAccessoryView: UIView {
         super.init(frame: .zero)
         isOpaque = false
         traitOverrides[UITraitTabAccessoryEnvironment.self] = .regular
-        accessory.contentView.translatesAutoresizingMaskIntoConstraints = true
         addSubview(accessory.contentView)
     }
 
@@ -45,7 +44,7 @@ final class TabAccessoryView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        accessory.contentView.frame = bounds
+        place(managed: accessory.contentView, in: bounds)
     }
 
     override func draw(_ rect: CGRect) { GlassBarArtwork.draw(bounds) }

@@ -11,6 +11,8 @@ import Foundation
     var dequeued: UICollectionViewLayoutAttributes?
     /// The bounds that the layout was prepared for.
     var preparedBounds = CGRect.null
+    /// The width of the bounds at which the content offset of a flipped layout was kept.
+    var flippedInWidth: CGFloat?
     var cells: [IndexPath: UICollectionViewCell] = [:]
     /// The supplementary and decoration views.
     var views: [CollectionPlace: UICollectionReusableView] = [:]

@@ -55,7 +55,7 @@ extension UICollectionView {
     /// Returns the item at a position, which isn't the moving one.
     func movementTarget(at position: CGPoint) -> IndexPath? {
         let spot = CGRect(origin: position, size: CGSize(width: 1e-6, height: 1e-6))
-        return collectionViewLayout.layoutAttributesForElements(in: spot)?
+        return attributes(in: spot)
             .first {
                 $0.representedElementCategory == .cell && $0.frame.contains(checked: position)
             }?
@@ -68,8 +68,7 @@ extension UICollectionView {
         guard place.representedElementCategory == .cell, let movement = state.movement,
             movement.path == place.indexPath, let position = movement.position
         else { return place }
-        return collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
-            at: place.indexPath, withTargetPosition: position)
+        return attributes(ofMovingItem: place.indexPath, at: position)
     }
 
     /// Moves a cell to another path; those in between move by one.

@@ -63,11 +63,10 @@ extension UICollectionView {
             state.counts.indices.contains(place.path.section)
         else { return nil }
         if !place.kind.isEmpty {
-            return collectionViewLayout.layoutAttributesForSupplementaryView(
-                ofKind: place.kind, at: place.path)
+            return attributes(ofElement: place.kind, at: place.path)
         }
         guard contains(place.path) else { return nil }
-        return collectionViewLayout.layoutAttributesForItem(at: place.path)
+        return attributes(ofItem: place.path)
     }
 
     /// Removes a view from the collection view and makes it available for reuse.

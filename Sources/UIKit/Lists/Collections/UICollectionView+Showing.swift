@@ -4,6 +4,7 @@ extension UICollectionView {
     /// Applies layout attributes to their view, and creates the view if it doesn't exist.
     func show(_ place: UICollectionViewLayoutAttributes) {
         guard let view = view(at: place.place) ?? newView(place) else { return }
+        manage(view)
         if view.transform != place.transform { view.transform = place.transform }
         if view.bounds.size != place.size { view.bounds.size = place.size }
         if view.center != place.center { view.center = place.center }

@@ -75,7 +75,7 @@ extension UICollectionView {
             for place in places { show(moving(place)) }
             guard measure(places) else { break }
         }
-        if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+        place(managed: backgroundView, in: bounds)
     }
 
     private static let measuringRounds = 10
@@ -101,14 +101,17 @@ extension UICollectionView {
         state.isPreparing = false
         let size = collectionViewLayout.collectionViewContentSize
         let most = TableMetrics.greatestHeight
-        contentSize = CGSize(
-            width: size.width.isFinite ? min(size.width, most) : 0,
-            height: size.height.isFinite ? min(size.height, most) : 0)
+        keepingFlippedOffset(fromWidth: state.flippedInWidth ?? bounds.width) {
+            fit(
+                contentSize: CGSize(
+                    width: size.width.isFinite ? min(size.width, most) : 0,
+                    height: size.height.isFinite ? min(size.height, most) : 0))
+        }
+        state.flippedInWidth = bounds.width
     }
 
     private var attributesInSight: [UICollectionViewLayoutAttributes] {
-        let known = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-        return known.filter { place in
+        attributes(in: bounds).filter { place in
             guard place.center.x.isFinite, place.center.y.isFinite, place.size.width.isFinite,
                 place.size.height.isFinite, place.size.width >= 0, place.size.height >= 0
             else {

@@ -165,7 +165,7 @@ import Foundation
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
         tile()
         let spot = CGRect(origin: point, size: CGSize(width: 1e-6, height: 1e-6))
-        return collectionViewLayout.layoutAttributesForElements(in: spot)?
+        return attributes(in: spot)
             .first { $0.representedElementCategory == .cell && $0.frame.contains(checked: point) }?
             .indexPath
     }
@@ -174,16 +174,14 @@ import Foundation
         at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         tile()
-        return contains(indexPath)
-            ? collectionViewLayout.layoutAttributesForItem(at: indexPath) : nil
+        return contains(indexPath) ? attributes(ofItem: indexPath) : nil
     }
 
     open func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         tile()
-        return collectionViewLayout.layoutAttributesForSupplementaryView(
-            ofKind: kind, at: indexPath)
+        return attributes(ofElement: kind, at: indexPath)
     }
 
     open func indexPathsForVisibleSupplementaryElements(ofKind kind: String) -> [IndexPath] {

@@ -186,6 +186,8 @@ import Foundation
     // MARK: Direction
 
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+    /// Whether the layout's attributes are mirrored already.
+    var mirrorsItself: Bool { false }
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
     // MARK: Decorations

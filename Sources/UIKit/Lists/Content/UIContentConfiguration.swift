@@ -26,7 +26,6 @@ extension UIContentView {
     private init(_ configuration: any UIContentConfiguration) {
         self.configuration = configuration
         view = configuration.makeContentView()
-        view.translatesAutoresizingMaskIntoConstraints = true
     }
 
     /// Shows a configuration in the existing view if possible, or in a new one.
@@ -47,10 +46,8 @@ extension UIContentView {
 
     /// Fills the container, except for insets.
     func fill(_ insets: UIEdgeInsets = .zero) {
-        guard let frame = view.superview?.bounds.inset(by: insets), view.frame != frame else {
-            return
-        }
-        view.frame = frame
+        guard let superview = view.superview else { return }
+        superview.place(managed: view, in: superview.bounds.inset(by: insets))
     }
 
     func fittedSize(

@@ -61,6 +61,8 @@ import Foundation
             setNeedsLayout()
         }
     }
+    /// The effect of the separators, whose colors replace `separatorColor`.
+    open var separatorEffect: UIVisualEffect? { didSet { setNeedsLayout() } }
     open var separatorColor: UIColor? = TableColors.separator {
         didSet {
             noteOwnValue()
@@ -417,6 +419,5 @@ import Foundation
     // MARK: Without effect in a preview
 
     open var hasUncommittedUpdates: Bool { state.update != nil }
-    open var separatorEffect: UIVisualEffect?
     open var sectionIndexTrackingBackgroundColor: UIColor?
 }

@@ -39,12 +39,11 @@ extension UIViewController {
     func placeUnavailable() {
         guard let content = unavailable.view, let view = viewIfLoaded else { return }
         if content.superview !== view {
-            content.translatesAutoresizingMaskIntoConstraints = true
             view.addSubview(content)
         } else if view.subviews.last !== content {
             view.bringSubviewToFront(content)
         }
-        if content.frame != view.bounds { content.frame = view.bounds }
+        view.place(managed: content, in: view.bounds)
         guard let insets = (view as? UIScrollView)?.adjustedContentInset,
             let content = content as? UIContentUnavailableView, content.scrollInsets != insets
         else { return }

@@ -36,7 +36,7 @@ final class PopoverSurface: UIView {
         clip.frame = ownBody.inset(by: metrics.frame)
         clip.layer.cornerRadius =
             metrics.frame == .zero ? metrics.cornerRadius : metrics.cornerRadius - 4
-        content?.frame = clip.bounds
+        clip.place(managed: content, in: clip.bounds)
     }
 
     /// The insets are zero, because a popover isn't at an edge of the screen.

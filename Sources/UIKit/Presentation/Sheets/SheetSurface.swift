@@ -65,7 +65,7 @@ final class SheetSurface: UIView {
 
     private func place() {
         clip.frame = bounds
-        content?.frame = clip.bounds
+        clip.place(managed: content, in: clip.bounds)
         grabber.frame = CGRect(
             x: bounds.midX - Grabber.size.width / 2, y: 5, width: Grabber.size.width,
             height: Grabber.size.height)

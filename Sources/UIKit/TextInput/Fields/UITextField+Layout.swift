@@ -70,7 +70,11 @@ extension UITextField {
     }
 
     private func sideRect(_ view: UIView?, _ bounds: CGRect, isLeft: Bool) -> CGRect {
-        guard let size = view?.bounds.size else { return .zero }
+        // From iOS 13 on, constraints and intrinsic sizes precede the frame (Apple, iOS 13 release notes).
+        guard
+            let size = view?.managedSize(
+                within: bounds.size, prefersContent: UIScreen.main.era >= .dark)
+        else { return .zero }
         return CGRect(
             x: isLeft ? bounds.minX : bounds.maxX - size.width,
             y: bounds.midY - size.height / 2, width: size.width, height: size.height)
@@ -89,7 +93,7 @@ extension UITextField {
             return
         }
         if view.superview !== self { addSubview(view) }
-        view.frame = frame
+        place(managed: view, in: frame)
     }
 }
 

@@ -88,11 +88,23 @@ private final class DiaryController: UIViewController {
     @Test func anEndlessLayoutIsStopped() {
         let root = DiaryView("root")
         let restless = DiaryView("restless", in: root)
-        restless.onLayout = { $0.setNeedsLayout() }
+        restless.onLayout = { $0.frame.size.width += 1 }
         let (_, diagnostics) = DiagnosticLog.collecting { root.layoutIfNeeded() }
         #expect(diagnostics.count == 1)
         #expect(diagnostics.first?.severity == .error)
         #expect(diagnostics.first?.location == "DiaryView “root” > DiaryView “restless”")
+    }
+
+    /// A view that requests another layout without changing anything has settled (Documentation/Layout.md 2.1).
+    @Test func aLayoutThatChangesNothingSettles() {
+        let root = DiaryView("root")
+        let restless = DiaryView("restless", in: root)
+        restless.onLayout = { $0.setNeedsLayout() }
+        let (_, diagnostics) = DiagnosticLog.collecting { root.layoutIfNeeded() }
+        #expect(diagnostics.isEmpty && diary.count < 20)
+        diary = []
+        root.layoutIfNeeded()
+        #expect(diary.isEmpty)
     }
 
     /// Libraries whose views do this show them on iOS. The rule is a decision.

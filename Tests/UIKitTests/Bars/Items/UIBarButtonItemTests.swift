@@ -33,7 +33,8 @@ import Testing
     @Test func stateAndAttributesColorTitles() throws {
         try BarScreen.use("iphone-8", 15)
         let item = UIBarButtonItem(title: "Go", style: .done)
-        let context = BarButtonContext(metrics: BarMetrics(), tint: .red, barColor: .white)
+        let context = BarButtonContext(
+            metrics: BarMetrics(), availableSize: .unlimited, tint: .red, barColor: .white)
         #expect(context.face(of: item).text.color == .red)
         #expect(context.face(of: item).text.font == .systemFont(ofSize: 17, weight: .semibold))
         item.tintColor = .green

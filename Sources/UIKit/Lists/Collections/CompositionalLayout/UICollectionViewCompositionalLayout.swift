@@ -128,6 +128,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     }
 
     open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+    override var mirrorsItself: Bool { true }
 
     override func dataChanged() { measured = [:] }
 

@@ -83,20 +83,10 @@ import Foundation
         let frames = builder.frames(of: line, at: cursor, isLast: isLast)
         for (item, frame) in zip(line.items, frames) {
             let attributes = attributesClass.make(at: IndexPath(item: item, section: section))
-            attributes.frame = mirrored(frame)
+            attributes.frame = frame
             made.items.append(attributes)
         }
         cursor += builder.thickness(of: line)
-    }
-
-    /// Returns a frame that is mirrored if the layout flips in a right-to-left environment.
-    private func mirrored(_ frame: CGRect) -> CGRect {
-        guard isVertical, layout.flipsHorizontallyInOppositeLayoutDirection,
-            collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        else { return frame }
-        var frame = frame
-        frame.origin.x = contentLength - frame.maxX
-        return frame
     }
 
     // MARK: Delegate values

@@ -20,8 +20,10 @@ final class ListCellArtworkView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        forEachAccessory { accessory, x, width in
-            accessory.customView?.center = CGPoint(x: mirrored(x), y: bounds.midY)
+        forEachAccessory { accessory, x, _ in
+            guard let view = accessory.customView else { return }
+            manage(view)
+            view.center = CGPoint(x: mirrored(x), y: bounds.midY)
         }
     }
 

@@ -129,11 +129,12 @@ import Foundation
         text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
     ) -> UICellAccessory { UICellAccessory(.label(text), .trailing, displayed, options.look) }
 
-    /// Returns a view as an accessory. Its size is that of its frame, or the one that fits.
+    /// Returns a view as an accessory. Its size is the one that fits its constraints and content, unless the
+    /// configuration maintains its fixed size.
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
         let view = configuration.customView
         if let tint = configuration.tintColor { view.tintColor = tint }
-        if view.bounds.isEmpty { view.frame.size = view.sizeThatFits(.zero) }
+        view.frame.size = view.managedSize(prefersContent: !configuration.maintainsFixedSize)
         let width: CGFloat =
             switch configuration.reservedLayoutWidth {
             case .actual: view.bounds.width

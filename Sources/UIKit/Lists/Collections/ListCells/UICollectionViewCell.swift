@@ -199,10 +199,10 @@ import Foundation
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         super.layoutSubviews()
-        backgroundView?.frame = bounds
+        place(managed: backgroundView, in: bounds)
         placeBackgroundView(backgroundConfiguration)
-        selectedBackgroundView?.frame = bounds
-        contentView.frame = bounds.inset(by: contentInsets)
+        place(managed: selectedBackgroundView, in: bounds)
+        place(managed: contentView, in: bounds.inset(by: contentInsets))
         parts.listContent?.fill()
     }
 

@@ -30,6 +30,8 @@ struct TableCellContext: Equatable {
     var separatorStyle: UITableViewCell.SeparatorStyle
     var separatorColor: UIColor?
     var separatorInset: UIEdgeInsets?
+    /// Whether several rows can be selected.
+    var allowsMultipleSelection = false
 }
 
 extension UITableViewCell {

@@ -6,14 +6,19 @@ extension UITableViewCell {
         return !isEditing
     }
 
+    /// The view behind the content while the cell is selected, or `nil` for the standard selection.
+    var shownSelectionView: UIView? {
+        guard context?.allowsMultipleSelection == true else { return selectedBackgroundView }
+        return multipleSelectionBackgroundView ?? selectedBackgroundView
+    }
+
     func selectionChanged() {
         let isShown = showsSelection
-        if let view = selectedBackgroundView {
-            if isShown, view.superview !== self {
-                insertSubview(view, belowSubview: contentView)
-            } else if !isShown {
-                view.removeFromSuperview()
-            }
+        for view in [selectedBackgroundView, multipleSelectionBackgroundView] {
+            if let view, !isShown || view !== shownSelectionView { view.removeFromSuperview() }
+        }
+        if isShown, let view = shownSelectionView, view.superview !== self {
+            insertSubview(view, belowSubview: contentView)
         }
         for label in [parts.textLabel, parts.detailLabel] { label?.isHighlighted = isShown }
         setNeedsUpdateConfiguration()
@@ -23,7 +28,7 @@ extension UITableViewCell {
     func drawBackdrop() {
         if let backgroundConfiguration {
             backgroundConfiguration.draw(in: bounds, tint: tintColor)
-            if showsSelection, selectedBackgroundView == nil { drawSelection() }
+            if showsSelection, shownSelectionView == nil { drawSelection() }
             return
         }
         if UIScreen.main.era == .classic, let context, context.style != .plain {
@@ -33,7 +38,7 @@ extension UITableViewCell {
             TableColors.cell(context?.style ?? .plain).setFill()
             UIRectFill(bounds)
         }
-        if showsSelection, selectedBackgroundView == nil { drawSelection() }
+        if showsSelection, shownSelectionView == nil { drawSelection() }
     }
 
     private func drawSelection() {
@@ -68,7 +73,7 @@ extension UITableViewCell {
         shape.addClip()
         (cell.backgroundColor ?? TableColors.cell(.grouped)).setFill()
         UIRectFill(box)
-        if cell.showsSelection, cell.selectedBackgroundView == nil {
+        if cell.showsSelection, cell.shownSelectionView == nil {
             ClassicTableArtwork.drawSelection(cell.selectionStyle, in: box)
         }
         drawBorder()

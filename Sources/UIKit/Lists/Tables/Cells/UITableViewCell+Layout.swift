@@ -45,16 +45,17 @@ extension UITableViewCell {
     var hasAccessory: Bool { shownAccessoryView != nil || shownAccessoryType != .none }
 
     private var accessoryWidth: CGFloat {
-        if let view = shownAccessoryView { return view.frame.width + TableMetrics.textInset }
+        if let view = shownAccessoryView {
+            return view.managedSize(within: bounds.size).width + TableMetrics.textInset
+        }
         return TableMetrics.accessoryWidth(shownAccessoryType, traitCollection)
     }
 
     func layOutParts() {
-        let content = contentFrame
-        if contentView.frame != content { contentView.frame = content }
-        backgroundView?.frame = bounds
+        place(managed: contentView, in: contentFrame)
+        place(managed: backgroundView, in: bounds)
         placeBackgroundView(backgroundConfiguration)
-        selectedBackgroundView?.frame = bounds
+        place(managed: shownSelectionView, in: bounds)
         artworkView.frame = bounds
         roundCard()
         parts.listContent?.fill()
@@ -69,9 +70,12 @@ extension UITableViewCell {
         guard let view = shownAccessoryView else { return }
         if view.superview !== self { addSubview(view) }
         let content = contentFrame
-        let side = view.frame.width / 2
+        let size = view.managedSize(within: bounds.size)
+        manage(view)
+        if view.bounds.size != size { view.bounds.size = size }
         view.center = CGPoint(
-            x: isRightToLeft ? content.minX - side : content.maxX + side, y: content.midY)
+            x: isRightToLeft ? content.minX - size.width / 2 : content.maxX + size.width / 2,
+            y: content.midY)
     }
 
     /// Rounds the corners of the first and last rows of an inset group.
@@ -93,8 +97,7 @@ extension UITableViewCell {
     ) -> CGSize {
         // The content's margins depend on its position, which a new cell gets in its first layout
         // only.
-        let content = contentFrame
-        if contentView.frame != content { contentView.frame = content }
+        place(managed: contentView, in: contentFrame)
         let around = contentInsets
         let (sides, ends) = (around.left + around.right, around.top + around.bottom)
         let inner = CGSize(

@@ -129,7 +129,13 @@ import Foundation
             selectionChanged()
         }
     }
-    open var multipleSelectionBackgroundView: UIView?
+    /// The view in place of `selectedBackgroundView` in a table in which several rows can be selected.
+    open var multipleSelectionBackgroundView: UIView? {
+        didSet {
+            if oldValue !== multipleSelectionBackgroundView { oldValue?.removeFromSuperview() }
+            selectionChanged()
+        }
+    }
 
     // MARK: Accessories and editing
 
@@ -196,7 +202,7 @@ import Foundation
         addSubview(contentView)
         artworkView.cell = self
         addSubview(artworkView)
-        contentView.frame = contentFrame
+        place(managed: contentView, in: contentFrame)
     }
 
     open func prepareForReuse() {

@@ -133,9 +133,9 @@ struct TableHeaderFooterContext: Equatable {
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         super.layoutSubviews()
-        backgroundView?.frame = bounds
+        place(managed: backgroundView, in: bounds)
         placeBackgroundView(backgroundConfiguration)
-        contentView.frame = bounds
+        place(managed: contentView, in: bounds)
         listContent?.fill(sideInsets(width: bounds.width))
         if let ownTextLabel, ownTextLabel.translatesAutoresizingMaskIntoConstraints {
             ownTextLabel.frame = textFrame(ownTextLabel)

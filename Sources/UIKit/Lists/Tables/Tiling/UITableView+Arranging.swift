@@ -18,16 +18,26 @@ extension UITableView {
     func placeEndViews() {
         state.geometry.top = placeEnd(tableHeaderView) { _ in 0 }
         state.geometry.bottom = placeEnd(tableFooterView) { state.geometry.height - $0 }
-        if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+        place(managed: backgroundView, in: bounds)
     }
 
     private func placeEnd(_ view: UIView?, top: (CGFloat) -> CGFloat) -> CGFloat {
         guard let view else { return 0 }
-        let height = usable(view.frame.height) ?? 0
+        let height = usable(height(ofEnd: view)) ?? 0
         if view === tableFooterView { state.geometry.bottom = height }
         let frame = CGRect(x: 0, y: top(height), width: bounds.width, height: height)
-        if view.frame != frame { view.frame = frame }
+        place(managed: view, in: frame)
         return height
+    }
+
+    /// Returns the height of the table's own header or footer: that of its frame, or the one that its
+    /// constraints give it in the table's width.
+    private func height(ofEnd view: UIView) -> CGFloat {
+        guard view.sizesItself else { return view.frame.height }
+        let size = view.fittedSize(
+            CGSize(width: bounds.width, height: 0), .required - 1, .fittingSizeLevel)
+        view.layoutState.sizesManager = true
+        return size?.height ?? view.frame.height
     }
 
     /// Orders the subviews so that headers are above the rows, and the section index is above all.

@@ -18,7 +18,7 @@ extension UITableView {
         freeUnseen(pass)
         state.order = pass.order
         placeSeen(pass)
-        contentSize = CGSize(width: bounds.width, height: state.geometry.height)
+        fit(contentSize: CGSize(width: bounds.width, height: state.geometry.height))
         placeEndViews()
         orderSubviews()
     }
@@ -81,8 +81,7 @@ extension UITableView {
     }
 
     private func place(_ cell: UITableViewCell, at y: CGFloat, _ height: CGFloat) {
-        let frame = rowFrame(at: y, height)
-        if cell.frame != frame { cell.frame = frame }
+        place(managed: cell, in: rowFrame(at: y, height))
     }
 
     private func rowFrame(at y: CGFloat, _ height: CGFloat) -> CGRect {
@@ -132,8 +131,7 @@ extension UITableView {
     func resized(_ cell: UITableViewCell, for path: IndexPath) -> UITableViewCell {
         guard let row = state.dequeued, row.path == path else { return cell }
         if cell.frame != row.frame { cell.frame = row.frame }
-        let content = cell.contentFrame
-        if cell.contentView.frame != content { cell.contentView.frame = content }
+        cell.place(managed: cell.contentView, in: cell.contentFrame)
         return cell
     }
 
@@ -145,13 +143,21 @@ extension UITableView {
         cell.takeEditing(editingState(path))
     }
 
+    /// The color of separators. With an effect, it is that of the effect's content (decision).
+    private var shownSeparatorColor: UIColor? {
+        guard let effect = separatorEffect else { return separatorColor }
+        return (effect as? UIVibrancyEffect)?.tint ?? separatorColor
+    }
+
     /// Returns the context that determines what a cell draws in addition to its content.
     func cellContext(_ path: IndexPath) -> TableCellContext {
         let last = state.geometry.rowCount(inSection: path.section) - 1
         return TableCellContext(
             style: style, isFirst: path.row == 0, isLast: path.row == last,
-            separatorStyle: separatorStyle, separatorColor: separatorColor,
-            separatorInset: ownSeparatorInset)
+            separatorStyle: separatorStyle, separatorColor: shownSeparatorColor,
+            separatorInset: ownSeparatorInset,
+            allowsMultipleSelection: isEditing
+                ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection)
     }
 
     /// Makes cells that are no longer visible available for reuse.
@@ -173,9 +179,8 @@ extension UITableView {
     }
 
     private func placeSeen(_ pass: TilePass) {
-        for (place, frame) in pass.ends {
-            guard let view = state.ends[place], view.frame != frame else { continue }
-            view.frame = frame
+        for (end, frame) in pass.ends {
+            place(managed: state.ends[end], in: frame)
         }
         for path in pass.order {
             guard let cell = state.cells[path] else { continue }
