@@ -85,4 +85,19 @@ struct DeploymentFloorTests {
         #expect(found.statusBarStyle == .lightContent)
         #expect(found.isStatusBarControllerBased == false)
     }
+    /// The documents of a folder have the same project, which is read once.
+    @Test func projectsAroundSeveralDocuments() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        let inner = folder.appending(path: "Inner")
+        try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data("let package = Package(platforms: [.iOS(.v16)])".utf8)
+            .write(to: folder.appending(path: "Package.swift"))
+        var projects = SurroundingProjects()
+        let documents = (0..<5).map { folder.appending(path: "\($0).xib") }
+        for url in documents + [inner.appending(path: "0.xib")] {
+            #expect(projects.settings(around: url).floor?.version == IOSVersion(16))
+        }
+        #expect(projects.readCount == 2)
+    }
 }
