@@ -1,3 +1,4 @@
+import ContactSheetDevices
 import Foundation
 
 extension StackArrangement {
