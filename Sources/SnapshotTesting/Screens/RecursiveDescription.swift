@@ -10,12 +10,28 @@ import UIKit
 
     private static func lines(of view: UIView, level: Int) -> [String] {
         let margin = String(repeating: "   | ", count: level)
-        return [margin + line(of: view)]
-            + view.subviews.flatMap { lines(of: $0, level: level + 1) }
+        let inner = String(repeating: "   | ", count: level + 1)
+        let parts = (view.layer.sublayers ?? []).flatMap { layer in
+            if let subview = layer.delegate as? UIView, subview.superview === view {
+                return lines(of: subview, level: level + 1)
+            }
+            return [inner + "<\(name(of: layer))> (layer)".withoutAddresses]
+        }
+        return [margin + line(of: view)] + parts
     }
 
+    /// The name of an object's class, with the module of classes of the app and its tests, as in Objective-C.
+    static func name(of object: AnyObject) -> String {
+        let name = String(reflecting: type(of: object))
+        let module = name.prefix { $0 != "." }
+        return systemModules.contains(String(module))
+            ? String(name.dropFirst(module.count + 1)) : name
+    }
+
+    private static let systemModules: Set<String> = ["UIKit", "QuartzCore", "MapKit", "WebKit"]
+
     private static func line(of view: UIView) -> String {
-        var parts = ["\(type(of: view))", "frame = (\(view.frame.numbers))"]
+        var parts = [name(of: view), "frame = (\(view.frame.numbers))"]
         if let label = view as? UILabel, let text = label.text { parts.append("text = '\(text)'") }
         if view.clipsToBounds { parts.append("clipsToBounds = YES") }
         if view.isHidden { parts.append("hidden = YES") }
@@ -26,7 +42,18 @@ import UIKit
         }
         if !view.isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
         if view.tag != 0 { parts.append("tag = \(view.tag)") }
-        parts.append("layer = <\(type(of: view.layer))>")
+        if !(view.gestureRecognizers ?? []).isEmpty {
+            parts.append("gestureRecognizers = <NSArray>")
+        }
+        parts.append("layer = <\(name(of: view.layer))>")
+        if let view = view as? UIScrollView {
+            let (offset, size) = (view.contentOffset, view.contentSize)
+            let insets = view.adjustedContentInset
+            parts.append("contentOffset: {\(offset.x.short), \(offset.y.short)}")
+            parts.append("contentSize: {\(size.width.short), \(size.height.short)}")
+            let sides = [insets.top, insets.left, insets.bottom, insets.right].map(\.short)
+            parts.append("adjustedContentInset: {\(sides.joined(separator: ", "))}")
+        }
         return "<\(parts.joined(separator: "; "))>".withoutAddresses
     }
 }

@@ -12,6 +12,7 @@ final class StrategyReport: Sendable {
         var error: (any Error)?
         var isRendered = false
         var locations: [String: String] = [:]
+        var warnings: [String] = []
     }
 
     private let stored = Mutex(State())
@@ -21,6 +22,11 @@ final class StrategyReport: Sendable {
     var isRendered: Bool { stored.withLock { $0.isRendered } }
     /// The locations of views and constraints in documents, as "file:line", by object ID.
     var locations: [String: String] { stored.withLock { $0.locations } }
+
+    /// What is noteworthy about the snapshot, such as an image without content.
+    var warnings: [String] { stored.withLock { $0.warnings } }
+
+    func warn(_ text: String) { stored.withLock { $0.warnings.append(text) } }
 
     func add(_ locations: [String: String]) {
         stored.withLock { $0.locations.merge(locations) { $1 } }
@@ -50,7 +56,12 @@ final class StrategyReport: Sendable {
 
     /// Returns an image of views, or an empty one after reporting the error.
     static func imageOnMainActor(_ work: @MainActor () throws -> UIImage) -> UIImage {
-        value(rendered(work), or: UIImage())
+        let result = rendered(work)
+        if case .failure(let error as StageError) = result {
+            current?.warn("\(error)")
+            return onMainActor { error.image }
+        }
+        return value(result, or: UIImage())
     }
 
     private static func rendered<Value>(
