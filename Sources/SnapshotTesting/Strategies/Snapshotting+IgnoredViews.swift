@@ -9,15 +9,10 @@ extension Snapshotting where Format == UIImage {
         let (compare, names) = (diffing.diffV2, Set(names))
         var strategy = self
         strategy.diffing.diffV2 = { old, new in
-            IgnoredViewNames.$current.withValue(IgnoredViewNames.current.union(names)) {
-                compare(old, new)
-            }
+            let report = StrategyReport.current ?? StrategyReport()
+            report.ignore(names)
+            return StrategyReport.$current.withValue(report) { compare(old, new) }
         }
         return strategy
     }
-}
-
-/// The names of views that the comparison that is running doesn't compare.
-enum IgnoredViewNames {
-    @TaskLocal static var current: Set<String> = []
 }

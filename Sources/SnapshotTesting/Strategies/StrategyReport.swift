@@ -13,6 +13,7 @@ final class StrategyReport: Sendable {
         var isRendered = false
         var locations: [String: String] = [:]
         var warnings: [String] = []
+        var ignoredViews: Set<String> = []
     }
 
     private let stored = Mutex(State())
@@ -25,6 +26,11 @@ final class StrategyReport: Sendable {
 
     /// What is noteworthy about the snapshot, such as an image without content.
     var warnings: [String] { stored.withLock { $0.warnings } }
+
+    /// The names of views that the comparison leaves out.
+    var ignoredViews: Set<String> { stored.withLock { $0.ignoredViews } }
+
+    func ignore(_ names: Set<String>) { stored.withLock { $0.ignoredViews.formUnion(names) } }
 
     func warn(_ text: String) { stored.withLock { $0.warnings.append(text) } }
 
