@@ -18,7 +18,8 @@ struct ImageReport {
         guard old.bytes != new.bytes else { return nil }
         var settings = settings
         settings.ignored += Comparison.frames(
-            ofViews: StrategyReport.current?.ignoredViews ?? [], in: Data(old.bytes), Data(new.bytes)
+            ofViews: StrategyReport.current?.ignoredViews ?? [], in: Data(old.bytes),
+            Data(new.bytes)
         ).map { PixelRect($0, scale: scale) }
         let compared = settings
         guard let expected = PNGCoder.decode(old.bytes) else {
