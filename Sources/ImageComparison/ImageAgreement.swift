@@ -43,7 +43,8 @@ public struct ImageAgreement: Sendable {
         }
         compareBoxes()
         if old == new {
-            let color = expected.greatestDifferenceOfAreas(from: actual)
+            let shown = self.expected.all + self.actual.all
+            let color = expected.greatestDifferenceOfAreas(from: actual, outside: shown)
             if color > 8 { amounts[.colors] = color }
         }
         if amounts.isEmpty { amounts[.edges] = difference.boxes(limit: 100).count }
@@ -100,7 +101,12 @@ extension PixelRect {
 
 extension ImagePixels {
     /// Returns the greatest difference of a channel between the means of two equal areas of 24 × 24 pixels.
-    fileprivate func greatestDifferenceOfAreas(from other: ImagePixels) -> Int {
+    ///
+    /// - Parameter boxes: What the images show. Areas with a part of it aren't compared, because they differ if
+    ///   it is moved.
+    fileprivate func greatestDifferenceOfAreas(
+        from other: ImagePixels, outside boxes: [PixelRect]
+    ) -> Int {
         let side = 24
         var greatest = 0
         for y in stride(from: 0, to: size.height, by: side) {
@@ -108,6 +114,7 @@ extension ImagePixels {
                 let area = PixelRect(
                     x: x, y: y, width: min(side, size.width - x), height: min(side, size.height - y)
                 )
+                guard !boxes.contains(where: { $0.intersection(area) != nil }) else { continue }
                 let (a, b) = (sums(in: area), other.sums(in: area))
                 for channel in 0..<4 {
                     greatest = max(greatest, abs(a[channel] - b[channel]) / area.area)

@@ -8,6 +8,9 @@ public struct ShownBoxes: Sendable {
     /// Other shapes, such as symbols and images.
     public private(set) var shapes: [PixelRect] = []
 
+    /// All boxes with a margin of two pixels.
+    var all: [PixelRect] { (lines + shapes).map { $0.expanded(by: 2) } }
+
     /// Finds the boxes of an image.
     ///
     /// - Parameter scale: The number of pixels per point.
