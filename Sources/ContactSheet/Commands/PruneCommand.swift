@@ -11,12 +11,6 @@ struct PruneCommand: AsyncParsableCommand, ScreenCommand {
             Files that aren't references are never removed. Fails if the environment variable CI is set.
             """)
 
-    @Option(
-        help: ArgumentHelp(
-            "Remove references of snapshot tests that don't exist, in a folder of tests",
-            valueName: "folder"), completion: .directory)
-    var tests: PathArgument?
-
     /// The options of `test` and `record` that this command doesn't have, or that exclude previews.
     static let refusedOptions: Set<String> = [
         "grep", "scene", "devices", "perform", "as", "tap", "type", "into", "scroll", "long-press",
@@ -38,7 +32,7 @@ struct PruneCommand: AsyncParsableCommand, ScreenCommand {
         environment: [String: String] = ProcessInfo.processInfo.environment,
         print: (String) -> Void
     ) throws {
-        if let tests { return try prune(tests: tests.path, environment, print) }
+        if let tests = removal.tests { return try prune(tests: tests.path, environment, print) }
         if let option = selection.filter {
             throw UsageError.partialPrune("\(option) excludes some; omit it")
         }
@@ -89,6 +83,12 @@ struct PruneCommand: AsyncParsableCommand, ScreenCommand {
 struct RemovalOptions: ParsableArguments {
     @Flag(help: "List the references without removing them")
     var dryRun = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Remove the references of snapshot tests that don't exist, in a folder of tests, instead of"
+                + " those of previews", valueName: "folder"), completion: .directory)
+    var tests: PathArgument?
 }
 
 extension SelectionOptions {
