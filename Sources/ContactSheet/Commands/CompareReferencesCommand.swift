@@ -56,8 +56,8 @@ struct CompareReferencesCommand: ParsableCommand {
         }
         if let folder {
             try write(compared, report, to: folder)
-            if !json {
-                Console.print("\(folder.url.relativePath)/index.html shows them side by side")
+            if let output, !json {
+                Console.print("\(output.path)/index.html shows them side by side")
             }
         }
         for failure in failures { Console.write("error: \(failure)\n", to: .error) }
