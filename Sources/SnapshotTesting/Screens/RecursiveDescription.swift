@@ -28,6 +28,12 @@ import UIKit
             ? String(name.dropFirst(module.count + 1)) : name
     }
 
+    /// The name of a view's layer. Labels have a class of layers of their own in UIKit.
+    private static func layerName(of view: UIView) -> String {
+        let name = name(of: view.layer)
+        return view is UILabel && name == "CALayer" ? "_UILabelLayer" : name
+    }
+
     private static let systemModules: Set<String> = ["UIKit", "QuartzCore", "MapKit", "WebKit"]
 
     private static func line(of view: UIView) -> String {
@@ -45,13 +51,13 @@ import UIKit
         if !(view.gestureRecognizers ?? []).isEmpty {
             parts.append("gestureRecognizers = <NSArray>")
         }
-        parts.append("layer = <\(name(of: view.layer))>")
+        parts.append("layer = <\(layerName(of: view))>")
         if let view = view as? UIScrollView {
             let (offset, size) = (view.contentOffset, view.contentSize)
             let insets = view.adjustedContentInset
-            parts.append("contentOffset: {\(offset.x.short), \(offset.y.short)}")
-            parts.append("contentSize: {\(size.width.short), \(size.height.short)}")
-            let sides = [insets.top, insets.left, insets.bottom, insets.right].map(\.short)
+            parts.append("contentOffset: {\(offset.x.described), \(offset.y.described)}")
+            parts.append("contentSize: {\(size.width.described), \(size.height.described)}")
+            let sides = [insets.top, insets.left, insets.bottom, insets.right].map(\.described)
             parts.append("adjustedContentInset: {\(sides.joined(separator: ", "))}")
         }
         return "<\(parts.joined(separator: "; "))>".withoutAddresses
@@ -80,9 +86,14 @@ import UIKit
     }
 }
 
+extension CGFloat {
+    /// The number with six significant digits, as in UIKit's descriptions.
+    fileprivate var described: String { String(format: "%g", self) }
+}
+
 extension CGRect {
     fileprivate var numbers: String {
-        "\(minX.short) \(minY.short); \(width.short) \(height.short)"
+        "\(minX.described) \(minY.described); \(width.described) \(height.described)"
     }
 }
 

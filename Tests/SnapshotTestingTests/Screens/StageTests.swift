@@ -188,6 +188,11 @@ import UIKit
             ))
         #expect(text.contains("\n   | <CAShapeLayer> (layer)"))
         #expect(text.contains("<SnapshotTestingTests."))
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 167.0 / 3, height: 61.0 / 3))
+        // Source: the text references of swift-snapshot-testing's own tests.
+        #expect(
+            try Snapshotting<UIView, String>.recursiveDescription.result(for: label, timeout: 1)
+                .hasPrefix("<UILabel; frame = (0 0; 55.6667 20.3333);"))
     }
 
     @Test func viewsWithoutAFrameHaveTheSizeOfTheirContent() throws {
