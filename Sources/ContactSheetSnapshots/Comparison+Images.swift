@@ -35,6 +35,16 @@ extension Comparison {
         verdict = .changed(causes)
     }
 
+    /// Returns the frames of views with one of the names in two images with metadata, in points.
+    package static func frames(
+        ofViews names: Set<String>, in first: Data, _ second: Data
+    ) -> [CGRect] {
+        guard !names.isEmpty, let old = ReferenceFile(bytes: first).metadata,
+            let new = ReferenceFile(bytes: second).metadata
+        else { return [] }
+        return IgnoredViews(old.tree, new.tree, names: names).frames
+    }
+
     /// All causes, followed by the first of their consequences, as text. Without causes, the
     /// consequences are the change.
     package var explanation: [String] {

@@ -15,6 +15,7 @@ package struct Command: RootCommand {
         subcommands: [
             RenderCommand.self, TestCommand.self, RecordCommand.self, ApproveCommand.self,
             PruneCommand.self, MergeCommand.self, StatsCommand.self, CompareCommand.self,
+            CompareReferencesCommand.self,
             GalleryCommand.self, ReviewCommand.self, WatchCommand.self, LintCommand.self,
             FixCommand.self, ConstraintsCommand.self, CanvasCommand.self,
             FramesCommand.self, FilmCommand.self, DevicesCommand.self,

@@ -32,6 +32,7 @@ struct PruneCommand: AsyncParsableCommand, ScreenCommand {
         environment: [String: String] = ProcessInfo.processInfo.environment,
         print: (String) -> Void
     ) throws {
+        if let tests = removal.tests { return try prune(tests: tests.path, environment, print) }
         if let option = selection.filter {
             throw UsageError.partialPrune("\(option) excludes some; omit it")
         }
@@ -50,10 +51,31 @@ struct PruneCommand: AsyncParsableCommand, ScreenCommand {
             files.append(test.store.url(reference.id))
             print(files[files.count - 1].relativePath)
         }
-        let count = "\(files.count) reference" + (files.count == 1 ? "" : "s")
+        summarize(files.count, print)
+    }
+
+    /// Removes references of tests with assertions, instead of those of previews.
+    private func prune(
+        tests folder: String, _ environment: [String: String], _ print: (String) -> Void
+    ) throws {
+        // Fails on CI, as for previews.
+        _ = try SnapshotTest(
+            store: references.store, policy: removal.dryRun ? .compare : .record,
+            environment: environment)
+        let obsolete = try TestReferences(in: folder).obsolete
+        for path in obsolete {
+            let file = URL(fileURLWithPath: folder).appending(path: path)
+            if !removal.dryRun { try FileManager.default.removeItem(at: file) }
+            print(file.relativePath)
+        }
+        summarize(obsolete.count, print)
+    }
+
+    private func summarize(_ number: Int, _ print: (String) -> Void) {
+        let count = "\(number) reference" + (number == 1 ? "" : "s")
         print(
-            files.isEmpty
-                ? "no obsolete references" : "\(count) \(dryRun ? "to remove" : "removed")")
+            number == 0
+                ? "no obsolete references" : "\(count) \(removal.dryRun ? "to remove" : "removed")")
     }
 }
 
@@ -61,6 +83,12 @@ struct PruneCommand: AsyncParsableCommand, ScreenCommand {
 struct RemovalOptions: ParsableArguments {
     @Flag(help: "List the references without removing them")
     var dryRun = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Remove the references of snapshot tests that don't exist, in a folder of tests, instead of"
+                + " those of previews", valueName: "folder"), completion: .directory)
+    var tests: PathArgument?
 }
 
 extension SelectionOptions {

@@ -22,6 +22,8 @@ enum UsageError: Error, Hashable {
     case missingFonts([String])
     case notGenerated(String)
     case partialPrune(String)
+    /// There is no folder of tests at this path.
+    case noTests(String)
     case badName(String, reason: String)
     case duplicateName(String, like: String)
     case badShortStep(option: String, value: String, form: String)
@@ -97,6 +99,8 @@ extension UsageError: CustomStringConvertible {
         case .notGenerated(let path):
             "\(path): not created by contactsheet, so it isn't overwritten — move the file, or"
                 + " specify another folder with -o"
+        case .noTests(let path):
+            "--tests \(path): no such folder — check the path"
         case .partialPrune(let cause):
             "prune requires all previews, but \(cause)"
         case .badName(let name, let reason):

@@ -14,7 +14,7 @@ struct SettingsSyntax {
     static let excluded: Set<String> = [
         "help", "version", "settings", "no-settings",
         "update-snapshots", "last-failed", "affected", "shard", "durations", "update-baseline",
-        "list-rules", "explain", "dry-run", "sweep",
+        "list-rules", "explain", "dry-run", "tests", "sweep",
         "change", "snapshot", "except", "all", "undo", "json", "ignore",
         "grep", "scene", "view", "autoresizing",
         "perform", "tap", "type", "into", "scroll", "long-press", "pan", "turn", "as",

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import XCTest
 
@@ -14,6 +15,12 @@ package enum TestFailure {
         } else {
             XCTFail(message, file: place.filePath, line: place.line)
         }
+    }
+
+    /// Prints a warning about the current test, which doesn't fail.
+    static func warn(_ message: String, at place: SourcePlace) {
+        let line = "\(place.filePath):\(place.line): warning: \(message)\n"
+        FileHandle.standardError.write(Data(line.utf8))
     }
 
     /// Adds a file to the results of the current test. Only Swift Testing stores them, with

@@ -41,12 +41,18 @@ public func verifySnapshot<Value, Format>(
             "The snapshots \"\(location.fullName)\" and \"\(other)\" have the same file — rename one"
             + " of them:\n\n\(location.reference)"
     }
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let verification = SnapshotVerification(
         location: location, settings: settings, diffing: snapshotting.diffing,
-        isRendered: isRendered,
-        place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+        isRendered: isRendered, place: place)
     let failure = StrategyReport.$current.withValue(report) { verification.failure(of: snapshot) }
-    let messages = [EffectiveSettings.invalidRecordMode(), failure].compactMap { $0 }
+    for warning in report.warnings {
+        TestFailure.warn("\(location.fullName): \(warning)", at: place)
+    }
+    let messages =
+        [EffectiveSettings.invalidRecordMode()].compactMap { $0 }
+        + EffectiveSettings.invalidValues()
+        + [failure].compactMap { $0 }
     return messages.isEmpty ? nil : messages.joined(separator: "\n\n")
 }
 

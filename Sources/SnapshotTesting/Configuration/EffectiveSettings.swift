@@ -60,6 +60,31 @@ package struct EffectiveSettings: Sendable {
             + " — \(hint)"
     }
 
+    /// The device of `SNAPSHOT_DEVICE`, or `nil` if it isn't set or isn't known.
+    static var device: Device? { environment["SNAPSHOT_DEVICE"].flatMap { Device.named($0) } }
+
+    /// Whether presets have the insets and text sizes of swift-snapshot-testing, because
+    /// `SNAPSHOT_PRESETS` is `library`.
+    static var usesLibraryPresets: Bool { environment["SNAPSHOT_PRESETS"] == "library" }
+
+    /// Returns the messages about other invalid values in the environment, each the first time in a process.
+    package static func invalidValues() -> [String] {
+        let presets = environment["SNAPSHOT_PRESETS"] ?? ""
+        let iOS = environment["SNAPSHOT_IOS"] ?? ""
+        let device = environment["SNAPSHOT_DEVICE"] ?? ""
+        return [
+            device.isEmpty || Device.named(device) != nil
+                ? nil
+                : "SNAPSHOT_DEVICE has the unknown value '\(device)' — see `contactsheet devices`",
+            iOS.isEmpty || IOSVersion(iOS) != nil
+                ? nil
+                : "SNAPSHOT_IOS has the invalid value '\(iOS)' — expected a version such as 18",
+            ["", "devices", "library"].contains(presets)
+                ? nil
+                : "SNAPSHOT_PRESETS has the unknown value '\(presets)' — expected 'devices' or 'library'",
+        ].compactMap { $0 }.filter { GlobalSettings.shared.isFirstReport(of: $0) }
+    }
+
     private static func path(_ text: String) -> String? { text.isEmpty ? nil : text }
 
     /// A fixed version, so that references stay valid when the table of devices learns new ones.

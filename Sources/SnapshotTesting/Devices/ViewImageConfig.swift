@@ -60,7 +60,11 @@ public struct ViewImageConfig: Sendable {
         self.traits = traits
     }
 
-    init(_ model: Model, iOS: IOSVersion? = nil) {
+    /// - Parameter usesLibraryPresets: Whether the insets and traits are those of swift-snapshot-testing.
+    init(
+        _ model: Model, iOS: IOSVersion? = nil,
+        usesLibraryPresets: Bool = EffectiveSettings.usesLibraryPresets
+    ) {
         let version = model.device.iOS(upTo: iOS ?? EffectiveSettings.defaultIOS)
         let screen =
             model.device.window(model.multitasking, model.orientation, iOS: version)
@@ -71,6 +75,29 @@ public struct ViewImageConfig: Sendable {
             traits: UITraitCollection(screen))
         self.model = model
         self.iOS = iOS
+        if usesLibraryPresets { takeLibraryPreset(model) }
+    }
+
+    /// Takes the values in which a preset of swift-snapshot-testing differs from the device
+    /// (Documentation/SnapshotTesting.md).
+    private mutating func takeLibraryPreset(_ model: Model) {
+        let slug = model.device.slug
+        let isLandscape = model.orientation.isLandscape
+        if ["iphone-se-1", "iphone-8", "iphone-8-plus", "iphone-x", "iphone-xr"].contains(slug) {
+            traits = UITraitCollection(traitsFrom: [
+                traits, UITraitCollection(preferredContentSizeCategory: .medium),
+            ])
+        }
+        if slug == "iphone-xr" {
+            if isLandscape {
+                (safeArea.left, safeArea.right) = (44, 44)
+            } else {
+                safeArea.top = 44
+            }
+        }
+        if isLandscape, ["iphone-x", "iphone-xr", "iphone-xs-max"].contains(slug) {
+            safeArea.bottom = 24
+        }
     }
 }
 

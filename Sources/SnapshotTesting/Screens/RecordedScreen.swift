@@ -19,6 +19,7 @@ struct RecordedScreen: Sendable {
         metadata = SnapshotMetadata(subject: subject, list: list, tree: tree)
         StrategyReport.current?.add(locations)
         scale = UIScreen.main.scale
+        if list.items.isEmpty { StrategyReport.current?.warn("nothing is drawn in the image") }
     }
 
     /// Records a drawing in the current simulation.

@@ -10,12 +10,34 @@ import UIKit
 
     private static func lines(of view: UIView, level: Int) -> [String] {
         let margin = String(repeating: "   | ", count: level)
-        return [margin + line(of: view)]
-            + view.subviews.flatMap { lines(of: $0, level: level + 1) }
+        let inner = String(repeating: "   | ", count: level + 1)
+        let parts = (view.layer.sublayers ?? []).flatMap { layer in
+            if let subview = layer.delegate as? UIView, subview.superview === view {
+                return lines(of: subview, level: level + 1)
+            }
+            return [inner + "<\(name(of: layer))> (layer)".withoutAddresses]
+        }
+        return [margin + line(of: view)] + parts
     }
 
+    /// The name of an object's class, with the module of classes of the app and its tests, as in Objective-C.
+    static func name(of object: AnyObject) -> String {
+        let name = String(reflecting: type(of: object))
+        let module = name.prefix { $0 != "." }
+        return systemModules.contains(String(module))
+            ? String(name.dropFirst(module.count + 1)) : name
+    }
+
+    /// The name of a view's layer. Labels have a class of layers of their own in UIKit.
+    private static func layerName(of view: UIView) -> String {
+        let name = name(of: view.layer)
+        return view is UILabel && name == "CALayer" ? "_UILabelLayer" : name
+    }
+
+    private static let systemModules: Set<String> = ["UIKit", "QuartzCore", "MapKit", "WebKit"]
+
     private static func line(of view: UIView) -> String {
-        var parts = ["\(type(of: view))", "frame = (\(view.frame.numbers))"]
+        var parts = [name(of: view), "frame = (\(view.frame.numbers))"]
         if let label = view as? UILabel, let text = label.text { parts.append("text = '\(text)'") }
         if view.clipsToBounds { parts.append("clipsToBounds = YES") }
         if view.isHidden { parts.append("hidden = YES") }
@@ -26,7 +48,18 @@ import UIKit
         }
         if !view.isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
         if view.tag != 0 { parts.append("tag = \(view.tag)") }
-        parts.append("layer = <\(type(of: view.layer))>")
+        if !(view.gestureRecognizers ?? []).isEmpty {
+            parts.append("gestureRecognizers = <NSArray>")
+        }
+        parts.append("layer = <\(layerName(of: view))>")
+        if let view = view as? UIScrollView {
+            let (offset, size) = (view.contentOffset, view.contentSize)
+            let insets = view.adjustedContentInset
+            parts.append("contentOffset: {\(offset.x.described), \(offset.y.described)}")
+            parts.append("contentSize: {\(size.width.described), \(size.height.described)}")
+            let sides = [insets.top, insets.left, insets.bottom, insets.right].map(\.described)
+            parts.append("adjustedContentInset: {\(sides.joined(separator: ", "))}")
+        }
         return "<\(parts.joined(separator: "; "))>".withoutAddresses
     }
 }
@@ -53,9 +86,14 @@ import UIKit
     }
 }
 
+extension CGFloat {
+    /// The number with six significant digits, as in UIKit's descriptions.
+    fileprivate var described: String { String(format: "%g", self) }
+}
+
 extension CGRect {
     fileprivate var numbers: String {
-        "\(minX.short) \(minY.short); \(width.short) \(height.short)"
+        "\(minX.described) \(minY.described); \(width.described) \(height.described)"
     }
 }
 

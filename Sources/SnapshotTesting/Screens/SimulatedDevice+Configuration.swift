@@ -23,8 +23,10 @@ extension SimulatedDevice {
         if config.model == nil {
             if !isKeyWindow { screen.setSafeArea(config.safeArea) }
             screen.statusBarHeight = 0
-        } else if config.safeArea != ViewImageConfig(model, iOS: config.iOS).safeArea {
-            // The caller has changed the insets of the preset.
+        } else if config.safeArea
+            != ViewImageConfig(model, iOS: config.iOS, usesLibraryPresets: false).safeArea
+        {
+            // The caller has changed the insets of the preset, or they aren't those of the device.
             screen.setSafeArea(config.safeArea)
         }
         if isLandscape { landscape = screen } else { portrait = screen }
@@ -33,9 +35,12 @@ extension SimulatedDevice {
         take(all)
     }
 
-    /// The device for custom screens.
+    /// The device for custom screens: that of the environment if it has the idiom.
     private static func model(for idiom: UIUserInterfaceIdiom) -> ViewImageConfig.Model {
-        let device = Device.named(idiom == .pad ? "ipad-10" : "iphone-15") ?? Device.all[0]
+        let own = EffectiveSettings.device
+        let isUsual = own.map { idiom == .unspecified || ($0.idiom == .pad) == (idiom == .pad) }
+        let usual = Device.named(idiom == .pad ? "ipad-10" : "iphone-15") ?? Device.all[0]
+        let device = isUsual == true ? own ?? usual : usual
         return ViewImageConfig.Model(device: device, orientation: .portrait, multitasking: .full)
     }
 

@@ -20,9 +20,8 @@ import UIKit
         guard controller.parent == nil else { return try show(controller.view, read: read) }
         let view: UIView = controller.view
         let outside = Surroundings(view)
-        let device = try device(for: view)
         defer { outside.restore(view, of: controller) }
-        return try run(on: device) { window in
+        return try run(size(of: view)) { window in
             defer {
                 controller.beginAppearanceTransition(false, animated: false)
                 controller.endAppearanceTransition()
@@ -30,6 +29,7 @@ import UIKit
             }
             window.rootViewController = controller
             view.surroundingsChanged(from: outside.traits)
+            try fit(window, to: view)
             window.makeKeyAndVisible()
             return try read(window)
         }
@@ -44,29 +44,25 @@ import UIKit
             return try show(controller, read: read)
         }
         let outside = Surroundings(view)
-        let device = try device(for: view)
         defer { outside.restore(view) }
-        return try run(on: device) { window in
+        return try run(size(of: view)) { window in
             defer { view.removeFromSuperview() }
             window.addSubview(view)
-            view.frame = window.bounds
             view.surroundingsChanged(from: outside.traits)
+            try fit(window, to: view)
+            view.frame = window.bounds
             window.makeKeyAndVisible()
             return try read(window)
         }
     }
 
     private func run<Result>(
-        on device: SimulatedDevice, _ work: (UIWindow) throws -> Result
+        _ size: CGSize, _ work: (UIWindow) throws -> Result
     ) throws -> Result {
         ImageFiles.use(CairoImageWriter())
         return try Simulation.run {
-            let screen = UIScreen.main
-            screen.device = device
-            let orientation = UIInterfaceOrientation(config.model?.orientation ?? .portrait)
-            UIApplication.shared.turnDevice(to: UIDeviceOrientation(orientation))
-            screen.orientation = orientation
-            let window = UIWindow(frame: screen.bounds)
+            use(size)
+            let window = UIWindow(frame: UIScreen.main.bounds)
             window.traitOverrides = TraitValues(
                 onlyInWindows: config.traits, traits)
             defer { window.isHidden = true }
@@ -74,10 +70,32 @@ import UIKit
         }
     }
 
-    private func device(for view: UIView) throws -> SimulatedDevice {
-        let size = config.size ?? view.sizeForSnapshot
+    /// Makes the screen that of a device with the configuration and a size.
+    private func use(_ size: CGSize) {
+        let screen = UIScreen.main
+        screen.device = SimulatedDevice(config, traits, size: size, isKeyWindow: isKeyWindow)
+        let orientation = UIInterfaceOrientation(config.model?.orientation ?? .portrait)
+        UIApplication.shared.turnDevice(to: UIDeviceOrientation(orientation))
+        screen.orientation = orientation
+    }
+
+    /// The size that the configuration or the view has before the traits apply; the sides that its content
+    /// determines are zero.
+    private func size(of view: UIView) -> CGSize { config.size ?? view.bounds.size }
+
+    /// Gives the window the size that the content of a view requires with the traits of the window, if the
+    /// view has none of its own.
+    private func fit(_ window: UIWindow, to view: UIView) throws {
+        let own = size(of: view)
+        guard own.width <= 0 || own.height <= 0 else { return }
+        let grid = PixelGrid(scale: UIScreen.main.scale)
+        let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        let size = CGSize(
+            width: own.width > 0 ? own.width : grid.roundUp(fitting.width),
+            height: own.height > 0 ? own.height : grid.roundUp(fitting.height))
         guard size.width > 0, size.height > 0 else { throw StageError.noSize(view.pathComponent) }
-        return SimulatedDevice(config, traits, size: size, isKeyWindow: isKeyWindow)
+        use(size)
+        window.frame = UIScreen.main.bounds
     }
 }
 
@@ -121,16 +139,20 @@ enum StageError: Error, CustomStringConvertible {
             "\(view) has no size — set its frame, or pass a size to the strategy"
         }
     }
-}
 
-extension UIView {
-    /// The size of the view, or the smallest one that its content requires if it is empty.
-    fileprivate var sizeForSnapshot: CGSize {
-        let size = bounds.size
-        guard size.width <= 0 || size.height <= 0 else { return size }
-        let fitting = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-        return CGSize(
-            width: size.width > 0 ? size.width : fitting.width.rounded(.up),
-            height: size.height > 0 ? size.height : fitting.height.rounded(.up))
+    /// The image instead of one that has no pixels, as in swift-snapshot-testing: the message on a red area.
+    @MainActor var image: UIImage {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let bounds = CGRect(x: 0, y: 0, width: 400, height: 80)
+        return UIGraphicsImageRenderer(bounds: bounds, format: format).image { context in
+            UIColor.red.setFill()
+            context.fill(bounds)
+            let attributes: [NSAttributedString.Key: Any] = [
+                .font: UIFont.systemFont(ofSize: 15), .foregroundColor: UIColor.white,
+            ]
+            NSAttributedString(string: description, attributes: attributes)
+                .draw(in: bounds.insetBy(dx: 8, dy: 8))
+        }
     }
 }

@@ -12,6 +12,8 @@ final class StrategyReport: Sendable {
         var error: (any Error)?
         var isRendered = false
         var locations: [String: String] = [:]
+        var warnings: [String] = []
+        var ignoredViews: Set<String> = []
     }
 
     private let stored = Mutex(State())
@@ -21,6 +23,16 @@ final class StrategyReport: Sendable {
     var isRendered: Bool { stored.withLock { $0.isRendered } }
     /// The locations of views and constraints in documents, as "file:line", by object ID.
     var locations: [String: String] { stored.withLock { $0.locations } }
+
+    /// What is noteworthy about the snapshot, such as an image without content.
+    var warnings: [String] { stored.withLock { $0.warnings } }
+
+    /// The names of views that the comparison leaves out.
+    var ignoredViews: Set<String> { stored.withLock { $0.ignoredViews } }
+
+    func ignore(_ names: Set<String>) { stored.withLock { $0.ignoredViews.formUnion(names) } }
+
+    func warn(_ text: String) { stored.withLock { $0.warnings.append(text) } }
 
     func add(_ locations: [String: String]) {
         stored.withLock { $0.locations.merge(locations) { $1 } }
@@ -50,7 +62,12 @@ final class StrategyReport: Sendable {
 
     /// Returns an image of views, or an empty one after reporting the error.
     static func imageOnMainActor(_ work: @MainActor () throws -> UIImage) -> UIImage {
-        value(rendered(work), or: UIImage())
+        let result = rendered(work)
+        if case .failure(let error as StageError) = result {
+            current?.warn("\(error)")
+            return onMainActor { error.image }
+        }
+        return value(result, or: UIImage())
     }
 
     private static func rendered<Value>(

@@ -83,11 +83,19 @@ public struct SimulatedDevice: Sendable, Hashable {
         return UITraitCollection(traits)
     }
 
-    /// A current phone, for code that runs outside of a preview, such as a unit test.
-    public static let standard: SimulatedDevice = {
-        let device = Device.named("iphone-15") ?? Device.all[0]
-        return SimulatedDevice(device, iOS: IOSVersion(18))
-    }()
+    /// The device of code that runs outside of a preview, such as a unit test: that of the environment, or an
+    /// iPhone 15 with iOS 18.
+    public static let standard = forTests(in: ProcessInfo.processInfo.environment)
+
+    /// Returns the device that `SNAPSHOT_DEVICE` and `SNAPSHOT_IOS` name. Invalid values have no effect here;
+    /// assertions report them.
+    package static func forTests(in environment: [String: String]) -> SimulatedDevice {
+        let device =
+            environment["SNAPSHOT_DEVICE"].flatMap { Device.named($0) } ?? Device.named("iphone-15")
+            ?? Device.all[0]
+        let iOS = environment["SNAPSHOT_IOS"].flatMap { IOSVersion($0) } ?? IOSVersion(18)
+        return SimulatedDevice(device, iOS: device.iOS(upTo: iOS))
+    }
 }
 
 extension SystemBehavior {

@@ -140,7 +140,11 @@ import Foundation
     public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
     public var localizedModel: String { model }
     public var systemName: String { UIScreen.main.era < .dark || !isPad ? "iOS" : "iPadOS" }
-    public var systemVersion: String { UIScreen.main.device.iOS.description }
+    /// The version with its minor number, such as "18.0".
+    public var systemVersion: String {
+        let iOS = UIScreen.main.device.iOS
+        return "\(iOS.major).\(iOS.minor)"
+    }
     /// The orientation of the device; portrait until it is changed.
     public private(set) var orientation = UIDeviceOrientation.portrait
     public var isGeneratingDeviceOrientationNotifications: Bool { listeners > 0 }

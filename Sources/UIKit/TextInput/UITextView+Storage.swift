@@ -45,9 +45,11 @@ extension UITextView {
         guard let ownStorage, !isStoring else { return }
         isStoring = true
         let content = ownStorage.plainCopy
-        let selection = selectedRange
-        if text != content.string { text = content.string } else { selectedRange = selection }
-        styledText = content
+        if text == content.string {
+            styledText = content
+        } else {
+            setText(content.string, styled: content)
+        }
         isStoring = false
         contentChanged()
         setNeedsDisplay()

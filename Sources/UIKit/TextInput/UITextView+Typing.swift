@@ -35,7 +35,7 @@ extension UITextView: UIKeyInput {
             textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement)
                 ?? true
         else { return }
-        text = whole
+        setText(whole, styled: nil)
         textDelegate?.textViewDidChange(self)
         post(Self.textDidChangeNotification)
     }

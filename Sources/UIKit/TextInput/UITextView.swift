@@ -3,10 +3,11 @@ import Foundation
 /// Editable text of any length in scrolling content.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInputTraits, TextInputSettingsOwner,
-    TextContaining
+    TextContaining, UIContentSizeCategoryAdjusting
 {
     public let textContainer: NSTextContainer
     var inputSettings = TextInputSettings()
+    private var plainText = ""
     var styledText: NSAttributedString?
     private var isFirst = false
 
@@ -36,23 +37,23 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputSettingsOwner,
 
     // MARK: Text
 
-    open var text: String! = "" {
-        didSet {
-            if text == nil { text = "" }
-            styledText = nil
-            selectedRange = NSRange(location: text.utf16.count, length: 0)
-            contentChanged()
-            storeText()
-        }
+    open var text: String! {
+        get { plainText }
+        set { setText(newValue, styled: nil) }
     }
 
+    /// The attributed text. Setting it doesn't call the setter of `text`, which a subclass may override.
     open var attributedText: NSAttributedString! {
-        get { styledText ?? NSAttributedString(string: text) }
-        set {
-            text = newValue?.string ?? ""
-            styledText = newValue
-            storeText()
-        }
+        get { styledText ?? NSAttributedString(string: plainText) }
+        set { setText(newValue?.string, styled: newValue) }
+    }
+
+    func setText(_ plain: String?, styled: NSAttributedString?) {
+        plainText = plain ?? ""
+        styledText = styled
+        selectedRange = NSRange(location: plainText.utf16.count, length: 0)
+        contentChanged()
+        storeText()
     }
 
     /// The font; 12 points by default, as in Apple's documents with text views.

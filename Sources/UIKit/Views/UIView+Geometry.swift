@@ -105,8 +105,11 @@ extension UIView {
         let distances = distancesToSuperview.turned(with: superview)
         guard distances != .zero else { return outer }
         let grid = UIScreen.main.grid
+        // The difference itself, as code calculates it, and not the nearest multiple of a pixel, which has
+        // another last bit at 3 pixels per point. Only a rest that is a rounding error is none.
         func rest(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
-            max(0, distance == 0 ? inset : grid.withoutNoise(inset - distance))
+            let rest = inset - distance
+            return grid.withoutNoise(rest) > 0 ? rest : 0
         }
         return UIEdgeInsets(
             top: rest(outer.top, distances.top), left: rest(outer.left, distances.left),

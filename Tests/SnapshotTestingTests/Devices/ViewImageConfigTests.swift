@@ -18,6 +18,27 @@ import UIKit
         #expect(ViewImageConfig.iPadPro11.size == CGSize(width: 1194, height: 834))
     }
 
+    /// Source: the public interface of swift-snapshot-testing.
+    @Test func presetsMayHaveTheLibrarysValues() {
+        EffectiveSettings.$environment.withValue(["SNAPSHOT_PRESETS": "library"]) {
+            #expect(ViewImageConfig.iPhoneX.traits.preferredContentSizeCategory == .medium)
+            #expect(ViewImageConfig.iPhoneXr.safeArea == UIEdgeInsets(top: 44, bottom: 34))
+            #expect(
+                ViewImageConfig.iPhoneXsMax(.landscape).safeArea
+                    == UIEdgeInsets(left: 44, bottom: 24, right: 44))
+            #expect(ViewImageConfig.iPhone13.traits.preferredContentSizeCategory == .unspecified)
+        }
+        #expect(ViewImageConfig.iPhoneXr.safeArea.top == 48)
+    }
+
+    @Test func theEnvironmentNamesTheUsualDevice() {
+        let device = SimulatedDevice.forTests(
+            in: ["SNAPSHOT_DEVICE": "iphone-se-3", "SNAPSHOT_IOS": "17.2"])
+        #expect(device.portrait.size == Size(375, 667))
+        #expect(device.iOS == IOSVersion("17.2"))
+        #expect(SimulatedDevice.forTests(in: ["SNAPSHOT_DEVICE": "a"]).portrait.size.width == 393)
+    }
+
     @Test func splitViewsHaveTheirWidthsAndSizeClasses() {
         let third = ViewImageConfig.iPadPro12_9(.portrait(splitView: .oneThird))
         #expect(third.size == CGSize(width: 375, height: 1366))

@@ -143,9 +143,56 @@ import UIKit
         #expect(screen.view.frame == window.bounds)
     }
 
-    @Test func viewsWithoutASizeAreErrors() {
-        let failure = verifySnapshot(of: UIView(), as: .image, record: .never)
-        #expect(failure?.contains("UIView has no size") == true)
+    /// As in swift-snapshot-testing, the image shows the message, and tests with it pass.
+    @Test func viewsWithoutASizeHaveAnImageWithAMessage() throws {
+        for view in [UIView(), UIView(frame: CGRect(x: 0, y: 0, width: 350, height: 0))] {
+            let image = try Snapshotting<UIView, UIImage>.image.result(for: view, timeout: 1)
+            #expect(image.size == CGSize(width: 400, height: 80))
+        }
+        #expect(throws: (any Error).self) {
+            try Snapshotting<UIView, String>.layout.result(for: UIView(), timeout: 1)
+        }
+    }
+
+    /// The size that the content requires is that with the traits of the assertion.
+    @Test func sizesFollowTheTraits() throws {
+        let label = UILabel()
+        label.font = .preferredFont(forTextStyle: .title1)
+        label.adjustsFontForContentSizeCategory = true
+        label.text = "Profile"
+        func size(_ category: UIContentSizeCategory) throws -> CGSize {
+            let traits = UITraitCollection(preferredContentSizeCategory: category)
+            return try Snapshotting<UIView, UIImage>.image(traits: traits)
+                .result(for: label, timeout: 1).size
+        }
+        let large = try size(.accessibilityExtraExtraExtraLarge)
+        let small = try size(.extraSmall)
+        // Documentation/Metrics.md 5: Title 1 has 58 and 25 points.
+        #expect(large.width > small.width * 2)
+        #expect(abs(large.height - 69.333) < 0.4)
+        #expect(try size(.accessibilityExtraExtraExtraLarge) == large)
+    }
+
+    @Test func descriptionsNameModulesLayersAndContent() throws {
+        let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        view.contentSize = CGSize(width: 200, height: 50)
+        view.layer.addSublayer(CAShapeLayer())
+        final class Own: UIView {}
+        view.addSubview(Own())
+        let text = try Snapshotting<UIView, String>.recursiveDescription.result(
+            for: view, timeout: 1)
+        #expect(text.hasPrefix("<UIScrollView; frame = (0 0; 100 50)"))
+        #expect(
+            text.contains(
+                "contentOffset: {0, 0}; contentSize: {200, 50}; adjustedContentInset: {0, 0, 0, 0}>"
+            ))
+        #expect(text.contains("\n   | <CAShapeLayer> (layer)"))
+        #expect(text.contains("<SnapshotTestingTests."))
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 167.0 / 3, height: 61.0 / 3))
+        // Source: the text references of swift-snapshot-testing's own tests.
+        #expect(
+            try Snapshotting<UIView, String>.recursiveDescription.result(for: label, timeout: 1)
+                .hasPrefix("<UILabel; frame = (0 0; 55.6667 20.3333);"))
     }
 
     @Test func viewsWithoutAFrameHaveTheSizeOfTheirContent() throws {

@@ -11,8 +11,7 @@ import Foundation
 
 /// A layout guide for the bars at one edge.
 final class BarsLayoutGuide: UILayoutGuide, UILayoutSupport {
-    /// The height of the bars, which is zero in a hidden window.
-    var length: CGFloat { owningView?.window?.isHidden == true ? 0 : layoutFrame.height }
+    var length: CGFloat { layoutFrame.height }
 
     override var logName: String { "_UILayoutGuide:\(address(of: self))" }
 }

@@ -7,16 +7,21 @@ import Foundation
         case insert, delete, reload, move, none
     }
 
+    private let before: IndexPath?
+    private let after: IndexPath?
+    private let action: Action
+
     /// The path before the change, or `nil` for an insertion. Changes of sections have no item.
-    public let indexPathBeforeUpdate: IndexPath?
+    open var indexPathBeforeUpdate: IndexPath? { before }
     /// The path after the change, or `nil` for a deletion.
-    public let indexPathAfterUpdate: IndexPath?
-    public let updateAction: Action
+    open var indexPathAfterUpdate: IndexPath? { after }
+    open var updateAction: Action { action }
+
+    /// Creates an item without a change, for tests of layouts whose subclasses override the properties.
+    public override convenience init() { self.init(.none, from: nil, to: nil) }
 
     init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {
-        updateAction = action
-        indexPathBeforeUpdate = before
-        indexPathAfterUpdate = after
+        (self.action, self.before, self.after) = (action, before, after)
         super.init()
     }
 }

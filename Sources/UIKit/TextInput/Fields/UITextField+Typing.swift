@@ -23,7 +23,8 @@ extension UITextField: UIKeyInput, ValueControl {
                 self, shouldChangeCharactersIn: range, replacementString: replacement) ?? true
         else { return }
         let isAtEnd = NSMaxRange(range) == old.utf16.count
-        text = whole
+        // As in UIKit, typing doesn't call an overridden setter of `text`.
+        setText(whole, styled: nil)
         if !isAtEnd {
             ownSelection = NSRange(location: range.location + replacement.utf16.count, length: 0)
         }

@@ -3,12 +3,14 @@ import Foundation
 /// One line of editable text with a border and views at its ends.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInputTraits, TextInputSettingsOwner,
-    TextContaining
+    TextContaining, UIContentSizeCategoryAdjusting
 {
     open weak var delegate: (any UITextFieldDelegate)?
     var inputSettings = TextInputSettings()
-    var styledText: NSAttributedString?
-    var styledPlaceholder: NSAttributedString?
+    private var plainText = ""
+    private(set) var styledText: NSAttributedString?
+    private var plainPlaceholder: String?
+    private(set) var styledPlaceholder: NSAttributedString?
     private var isFirst = false
 
     public override init(frame: CGRect) {
@@ -24,30 +26,26 @@ open class UITextField: UIControl, UITextInputTraits, TextInputSettingsOwner,
     // MARK: Text
 
     /// The text; `nil` becomes the empty string.
-    open var text: String? = "" {
-        didSet {
-            text = text ?? ""
-            ownSelection = nil
-            textChanged()
-        }
+    open var text: String? {
+        get { plainText }
+        set { setText(newValue, styled: nil) }
     }
 
+    /// The attributed text. Setting it doesn't call the setter of `text`, which a subclass may override.
     open var attributedText: NSAttributedString? {
-        get { styledText ?? text.map { NSAttributedString(string: $0) } }
-        set {
-            text = newValue?.string
-            styledText = newValue
-        }
+        get { styledText ?? NSAttributedString(string: plainText) }
+        set { setText(newValue?.string, styled: newValue) }
     }
 
-    open var placeholder: String? { didSet { placeholderChanged() } }
+    open var placeholder: String? {
+        get { plainPlaceholder }
+        set { setPlaceholder(newValue, styled: nil) }
+    }
 
+    /// The attributed placeholder. Setting it doesn't call the setter of `placeholder`.
     open var attributedPlaceholder: NSAttributedString? {
-        get { styledPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
-        set {
-            placeholder = newValue?.string
-            styledPlaceholder = newValue
-        }
+        get { styledPlaceholder ?? plainPlaceholder.map { NSAttributedString(string: $0) } }
+        set { setPlaceholder(newValue?.string, styled: newValue) }
     }
 
     open var font: UIFont? = TextFieldMetrics.font {
@@ -95,13 +93,16 @@ open class UITextField: UIControl, UITextInputTraits, TextInputSettingsOwner,
         setNeedsLayout()
     }
 
-    private func textChanged() {
-        styledText = nil
+    func setText(_ plain: String?, styled: NSAttributedString?) {
+        plainText = plain ?? ""
+        styledText = styled
+        ownSelection = nil
         contentChanged()
     }
 
-    private func placeholderChanged() {
-        styledPlaceholder = nil
+    private func setPlaceholder(_ plain: String?, styled: NSAttributedString?) {
+        plainPlaceholder = plain
+        styledPlaceholder = styled
         contentChanged()
     }
 

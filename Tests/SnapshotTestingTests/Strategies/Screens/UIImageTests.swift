@@ -4,6 +4,23 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct UIImageTests {
+    @Test @MainActor func ignoredViewsAreNotCompared() throws {
+        func view(_ text: String) -> UIView {
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+            view.backgroundColor = .white
+            let label = UILabel(frame: CGRect(x: 10, y: 10, width: 80, height: 20))
+            label.text = text
+            view.addSubview(label)
+            return view
+        }
+        let strategy = Snapshotting<UIView, UIImage>.image
+        let old = try strategy.result(for: view("10:00"), timeout: 1)
+        let new = try strategy.result(for: view("11:59"), timeout: 1)
+        #expect(strategy.diffing.diffV2(old, new) != nil)
+        #expect(strategy.ignoringViews("UILabel").diffing.diffV2(old, new) == nil)
+        #expect(strategy.ignoringViews("UIButton").diffing.diffV2(old, new) != nil)
+    }
+
     private func label(_ text: String, _ color: UIColor = .black) -> UILabel {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
         label.text = text
