@@ -17,6 +17,24 @@ import UIKit
         #expect(view.bounds == CGRect(x: 0, y: 0, width: 480, height: 300))
     }
 
+    /// Sums and differences of values on the grid of pixels are on it, so that apps can compare frames.
+    @Test(arguments: [2.0, 3.0]) func computedFramesHaveNoRoundingErrors(scale: CGFloat) {
+        let view = UIView()
+        for pixels in 1...400 {
+            let (left, width) = (CGFloat(pixels * 7 % 391), CGFloat(pixels))
+            view.bounds.size = CGSize(
+                width: width / scale, height: (left + 1) / scale - left / scale)
+            view.center = CGPoint(
+                x: left / scale + view.bounds.width / 2, y: 100 + view.bounds.midY)
+            #expect(
+                view.frame
+                    == CGRect(x: left / scale, y: 100, width: width / scale, height: 1 / scale))
+        }
+        let noisy = CGRect(x: 0.1 + 0.2, y: 1.0 / 3 * 100.1, width: 0.7 + 0.1, height: 3)
+        view.frame = noisy
+        #expect(view.frame == noisy)
+    }
+
     @Test func settingBoundsKeepsTheCenter() {
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
         view.bounds.size = CGSize(width: 200, height: 70)

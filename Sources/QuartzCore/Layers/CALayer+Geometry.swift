@@ -50,13 +50,16 @@ extension CALayer {
     /// space.
     ///
     /// The size is that of the bounds. An origin that was set is returned exactly, because adding
-    /// and subtracting half the size would usually change the last digits.
+    /// and subtracting half the size would usually change the last digits. A rectangle that is
+    /// computed from the position has coordinates without rounding errors: sums and differences of
+    /// values on the grid of pixels, at 2 or 3 pixels per point, are on that grid.
     public var untransformedFrame: CGRect {
         let size = CGSize(width: bounds.width, height: bounds.height)
         if let origin = state.placement?.origin(of: self) {
             return CGRect(origin: origin, size: size)
         }
-        return CGRect(origin: computedOrigin, size: size)
+        // Sixths of a point contain the pixels of both scales.
+        return PixelGrid(scale: 6).withoutNoise(CGRect(origin: computedOrigin, size: size))
     }
 
     private var computedOrigin: CGPoint {
