@@ -76,7 +76,7 @@ extension UIView {
     /// Sets the frames of the subviews that constraints place to those of the last solution.
     func applySolvedFrames() {
         guard let engine = root.ownEngine else { return }
-        for subview in subviews {
+        for subview in subviews where !subview.isManaged {
             guard let frame = engine.solvedFrame(of: subview) else { continue }
             subview.place(untransformed: frame)
         }
