@@ -78,7 +78,7 @@ import UIKit
                 let (views, size) = try sample.frames(scene, in: file, on: slug, orientation)
                 #expect(abs(views[2].midX - size.width / 2) <= 0.25)
                 #expect(abs(views[2].midY - size.height / 2) <= 0.25)
-                #expect(views[2].size == CGSize(width: 77.5, height: 20.5))
+                #expect(views[2].size == CGSize(width: 78, height: 20.5))
             }
         }
     }
@@ -100,8 +100,8 @@ import UIKit
     @Test func stackedInTheCenter() throws {
         let (views, size) = try sample.frames(
             "Stacked in the center", in: "Things", on: "iphone-4", .landscapeLeft)
-        #expect(views.map(\.width) == [77.5, 77.5, 77.5])
-        #expect(views.map(\.minX) == [201.5, 201.5, 201.5])
+        #expect(views.map(\.width) == [78, 78, 78])
+        #expect(views.map(\.minX) == [201, 201, 201])
         #expect(abs(views[1].midY - size.height / 2) <= 0.25)
         #expect(views[1].minY - views[0].maxY == 8 && views[2].minY - views[1].maxY == 8)
     }

@@ -42,7 +42,7 @@ struct CatalogPage: Sendable {
             "Search bars and segments", references: [.iOS5, .iOS9, .iOS15, .dark, .iOS26],
             [.searchBars, .segmentedControls]),
         CatalogPage(
-            "Controls", references: [.iOS5, .iOS12, .iOS15, .rightToLeft, .iOS26],
+            "Controls", references: [.iOS5, .iOS15, .rightToLeft, .iOS26],
             [
                 .switches, .steppers, .sliders, .progressViews, .activityIndicators,
                 .pageControls,
@@ -62,7 +62,7 @@ struct CatalogPage: Sendable {
             "Table cells", references: [.iOS5, .iOS12, .iOS15, .iOS26], [.tableCells]),
         CatalogPage("Plain tables", references: [.iOS5, .iOS15], [.plainTables]),
         CatalogPage(
-            "Grouped tables", references: [.iOS5, .iOS12, .iOS15, .iOS26], [.groupedTables]),
+            "Grouped tables", references: [.iOS5, .iOS15, .iOS26], [.groupedTables]),
     ]
 
     /// The pages whose contents only depend on the appearance.

@@ -28,7 +28,9 @@ extension UIView {
     }
 
     /// Keeps the present surroundings, which the view has until it gets others: its superview may cease to exist.
+    /// Windows always have those of the screen.
     func keepSurroundings() {
+        guard superview != nil else { return }
         traitState.lastSurroundings = surroundings
         if let viewController, viewController.parent == nil {
             viewController.traitState.lastSurroundings = traitState.lastSurroundings

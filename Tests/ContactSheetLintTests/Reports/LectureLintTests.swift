@@ -137,7 +137,7 @@ import Testing
             ])
         let found = try steps("5 Stats 157 points wide")
         #expect(
-            messages(found) == ["“Color Characters: 157” is truncated: 157 of 166.5 points wide"])
+            messages(found) == ["“Color Characters: 157” is truncated: 157 of 168 points wide"])
     }
 
     @Test("Align Leading of Stats is deleted")

@@ -25,8 +25,7 @@ import Testing
             UIBezierPath(rect: CGRect(x: 0, y: 0, width: 150, height: 150))
         ]
         #expect(height() > before + 40)
-        #expect(boxes.count > 8 && boxes.prefix(7).allSatisfy { $0.minX == 155 })
-        #expect(boxes.last?.minX == (boxes.last.map { $0.minY >= 150 } == true ? 5 : 155))
+        #expect(boxes.allSatisfy { $0.minX == ($0.minY < 150 ? 155 : 5) }, "\(boxes)")
         view.textContainer.exclusionPaths = []
         #expect(height() == before)
     }

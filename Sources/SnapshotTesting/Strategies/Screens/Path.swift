@@ -75,6 +75,8 @@ extension Snapshotting where Value == CGPath, Format == String {
     public static var elementsDescription: Snapshotting {
         let formatter = NumberFormatter()
         formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.numberStyle = .decimal
+        formatter.usesGroupingSeparator = false
         formatter.minimumIntegerDigits = 1
         formatter.minimumFractionDigits = 1
         formatter.maximumFractionDigits = 3

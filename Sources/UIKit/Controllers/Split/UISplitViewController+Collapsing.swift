@@ -112,6 +112,8 @@ extension UISplitViewController {
     /// Returns the controllers on the stack to their columns.
     func separate() {
         guard let base = split.base else { return }
+        // Controllers that return to a column have its traits at once.
+        for container in split.containers { adopt(container) }
         // Without columns, the top of the stack becomes the secondary controller, even if code
         // pushed it.
         let columns = style == .unspecified ? [.secondary] : split.absorbed.reversed()

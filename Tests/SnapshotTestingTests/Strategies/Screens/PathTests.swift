@@ -24,12 +24,12 @@ import UIKit
             MoveTo (7.0, 7.0)
 
             """
-        #expect(
-            try Snapshotting<UIBezierPath, String>.elementsDescription.result(
-                for: path, timeout: 1) == expected)
-        #expect(
-            try Snapshotting<CGPath, String>.elementsDescription.result(
-                for: path.cgPath, timeout: 1) == expected)
+        let ofBezierPath = try Snapshotting<UIBezierPath, String>.elementsDescription.result(
+            for: path, timeout: 1)
+        #expect(ofBezierPath == expected)
+        let ofPath = try Snapshotting<CGPath, String>.elementsDescription.result(
+            for: path.cgPath, timeout: 1)
+        #expect(ofPath == expected)
     }
 
     @Test func imagesHaveTheSizeOfThePath() throws {

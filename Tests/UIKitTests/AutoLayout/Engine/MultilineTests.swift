@@ -89,6 +89,8 @@ import Testing
     /// A label that nothing makes wider is as wide as its longest line, and gets wider with its room.
     @Test func theWidthOfTheLongestLine() {
         useScreen()
+        // The label was created on the screen of an earlier test.
+        label.font = .systemFont(ofSize: 17)
         let stack = UIStackView(arrangedSubviews: [label])
         stack.axis = .vertical
         stack.alignment = .leading

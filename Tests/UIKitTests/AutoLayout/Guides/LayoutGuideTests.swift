@@ -190,14 +190,15 @@ import Testing
             root.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 70, height: 30))
     }
 
-    /// The bars' guides have a length of zero until their window is shown.
+    /// The lengths of the bars' guides are those of the guides, also before their window is shown
+    /// (Documentation/RuntimeFacts.md: Cartography's tests).
     @Test func lengthsInAWindowThatIsNotShown() {
         use("iphone-15")
         let window = UIWindow(frame: UIScreen.main.bounds)
         let controller = UIViewController()
         window.rootViewController = controller
         window.layoutIfNeeded()
-        #expect(controller.topLayoutGuide.length == 0)
+        #expect(controller.topLayoutGuide.length == 59)
         window.makeKeyAndVisible()
         #expect(controller.topLayoutGuide.length == 59)
     }

@@ -73,8 +73,9 @@ import Testing
         #expect(!stage.split.isCollapsed)
         #expect(
             stage.diary.take() == [
-                "A to 320×414", "B to 320×414", "B traits regular", "B willDisappear",
-                "A willAppear", "B didDisappear", "A didAppear", "willShow primary",
+                "A to 320×414", "B to 320×414", "A traits regular", "B traits regular",
+                "B willDisappear", "A willAppear", "B didDisappear", "A didAppear",
+                "willShow primary",
                 "willShow secondary", "A traits compact", "B willAppear", "B didAppear",
                 "didExpand",
             ])
