@@ -73,30 +73,24 @@ extension Snapshotting where Value == UIBezierPath, Format == String {
 extension Snapshotting where Value == CGPath, Format == String {
     /// Compares the elements of the path as text, with up to three decimals.
     public static var elementsDescription: Snapshotting {
-        let formatter = NumberFormatter()
-        formatter.locale = Locale(identifier: "en_US_POSIX")
-        formatter.numberStyle = .decimal
-        formatter.usesGroupingSeparator = false
-        formatter.minimumIntegerDigits = 1
-        formatter.minimumFractionDigits = 1
-        formatter.maximumFractionDigits = 3
-        return .elementsDescription(numberFormatter: formatter)
+        // A description of a number has at least one decimal.
+        text { "\(($0 * 1000).rounded() / 1000)" }
     }
 
     /// Compares the elements of the path as text, with one line for each and an empty line before each new
     /// part.
     public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
+        text { numberFormatter.string(from: $0 as NSNumber) ?? "\($0)" }
+    }
+
+    private static func text(_ number: @escaping @Sendable (Double) -> String) -> Snapshotting {
         SimplySnapshotting.lines.pullback { path in
             var text = ""
             for element in path.outline.elements {
                 let (name, points) = element.named
                 if name == "MoveTo", !text.isEmpty { text += "\n" }
                 let numbers = points.map { point in
-                    let (x, y) = (point.x, point.y)
-                    let parts = [x, y].map {
-                        numberFormatter.string(from: $0 as NSNumber) ?? "\($0)"
-                    }
-                    return "(\(parts.joined(separator: ", ")))"
+                    "(\(number(point.x)), \(number(point.y)))"
                 }
                 text += "\(name) \(numbers.joined(separator: " "))\n"
             }
