@@ -35,14 +35,15 @@ extension Comparison {
         verdict = .changed(causes)
     }
 
-    /// Returns the frames of views with one of the names in two images with metadata, in points.
-    package static func frames(
-        ofViews names: Set<String>, in first: Data, _ second: Data
-    ) -> [CGRect] {
+    /// Returns the pixels of views with one of the names in two images with metadata.
+    package static func pixels(
+        ofViews names: Set<String>, in first: Data, _ second: Data, scale: Double
+    ) -> [PixelRect] {
         guard !names.isEmpty, let old = ReferenceFile(bytes: first).metadata,
             let new = ReferenceFile(bytes: second).metadata
         else { return [] }
         return IgnoredViews(old.tree, new.tree, names: names).frames
+            .map { PixelRect($0, scale: scale) }
     }
 
     /// All causes, followed by the first of their consequences, as text. Without causes, the

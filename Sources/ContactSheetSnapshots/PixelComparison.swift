@@ -19,7 +19,7 @@ struct PixelComparison {
     /// - Parameter ignored: Rectangles in points that aren't compared.
     func difference(_ settings: ComparisonSettings, ignoring ignored: [CGRect]) -> ImageDifference {
         var settings = settings
-        settings.ignored += ignored.map(pixels)
+        settings.ignored += ignored.map { PixelRect($0, scale: scale) }
         return withExtendedLifetime((old, new)) {
             ImageDifference(expected: old.image, actual: new.image, settings)
         }
@@ -41,7 +41,7 @@ struct PixelComparison {
         let tree = FlatTree(tree)
         let views = zip(tree.views.indices, tree.frames).dropFirst()
             .filter { !tree.isHidden($0.0) && !$0.1.isEmpty }
-            .map { NamedRectangle($0.0, pixels(in: $0.1)) }
+            .map { NamedRectangle($0.0, PixelRect($0.1, scale: scale)) }
         let metric = difference.settings.metric
         let boxes = difference.boxes().map { ($0.rect, $0.match(among: views)?.name) }
         return .pixels(
@@ -59,19 +59,21 @@ struct PixelComparison {
                 item: item?.text, isOneItem: item?.isOneItem ?? false))
     }
 
-    /// The pixels that a rectangle in points touches.
-    private func pixels(in rect: CGRect) -> PixelRect {
-        func pixel(_ value: Double) -> Int { Int(exactly: value) ?? 0 }
-        let (x, y) = ((rect.minX * scale).rounded(.down), (rect.minY * scale).rounded(.down))
-        return PixelRect(
-            x: pixel(x), y: pixel(y), width: pixel((rect.maxX * scale).rounded(.up) - x),
-            height: pixel((rect.maxY * scale).rounded(.up) - y))
-    }
-
     private func points(in rect: PixelRect) -> CGRect {
         CGRect(
             x: Double(rect.x) / scale, y: Double(rect.y) / scale,
             width: Double(rect.width) / scale, height: Double(rect.height) / scale)
+    }
+}
+
+extension PixelRect {
+    /// Creates the smallest rectangle of pixels that contains a rectangle in points.
+    init(_ rect: CGRect, scale: Double) {
+        func pixel(_ value: Double) -> Int { Int(exactly: value) ?? 0 }
+        let (x, y) = ((rect.minX * scale).rounded(.down), (rect.minY * scale).rounded(.down))
+        self.init(
+            x: pixel(x), y: pixel(y), width: pixel((rect.maxX * scale).rounded(.up) - x),
+            height: pixel((rect.maxY * scale).rounded(.up) - y))
     }
 }
 

@@ -4,7 +4,7 @@
 /// shapes, and their colors.
 public struct ImageAgreement: Sendable {
     /// What makes two images differ.
-    public enum Cause: String, Sendable, CaseIterable, Codable {
+    public enum Cause: String, Sendable, CaseIterable {
         case size = "size"
         case lineBreaks = "line breaks"
         case shifts = "shifts"
@@ -12,22 +12,13 @@ public struct ImageAgreement: Sendable {
         case colors = "colors"
         /// Only the pixels of edges differ: glyphs and anti-aliasing.
         case edges = "edges"
-
-        /// The unit of the cause's amount.
-        public var unit: String {
-            switch self {
-            case .lineBreaks: "line"
-            case .colors: "of 255"
-            default: "px"
-            }
-        }
     }
 
     /// The causes with their amounts: the greatest offset in pixels, the number of lines that only one image has, or
     /// the difference of colors. None if all pixels are equal.
     public private(set) var amounts: [Cause: Int] = [:]
-    public let expected: ShownBoxes
-    public let actual: ShownBoxes
+    private let expected: ShownBoxes
+    private let actual: ShownBoxes
 
     /// Compares two images.
     ///
@@ -49,9 +40,6 @@ public struct ImageAgreement: Sendable {
         }
         if amounts.isEmpty { amounts[.edges] = difference.boxes(limit: 100).count }
     }
-
-    /// The most important cause, or `nil` if the images are the same.
-    public var cause: Cause? { Cause.allCases.first { amounts[$0] != nil } }
 
     private mutating func compareBoxes() {
         let lines = abs(expected.lines.count - actual.lines.count)

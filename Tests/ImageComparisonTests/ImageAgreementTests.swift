@@ -75,3 +75,8 @@ import Testing
         #expect(agreement(image([first]), changed).amounts == [.edges: 1])
     }
 }
+
+extension ImageAgreement {
+    /// The most important cause, or `nil` if the images are the same.
+    fileprivate var cause: Cause? { Cause.allCases.first { amounts[$0] != nil } }
+}

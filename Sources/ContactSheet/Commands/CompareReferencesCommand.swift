@@ -55,7 +55,7 @@ struct CompareReferencesCommand: ParsableCommand {
             report.lines.forEach(Console.print)
         }
         if let folder {
-            try write(compared, report, to: folder)
+            try write(compared.map(\.pair), report, to: folder)
             if let output, !json {
                 Console.print("\(output.path)/index.html shows them side by side")
             }
@@ -93,23 +93,20 @@ struct CompareReferencesCommand: ParsableCommand {
     }
 
     private func write(
-        _ compared: [(pair: ReferencePairs.Pair, amounts: [ImageAgreement.Cause: Int])],
-        _ report: AgreementReport, to folder: OutputFolder
+        _ pairs: [ReferencePairs.Pair], _ report: AgreementReport, to folder: OutputFolder
     ) throws {
         var entries: [AgreementPage.Entry] = []
-        for (index, item) in compared.enumerated() {
+        for (index, (pair, image)) in zip(pairs, report.images).enumerated() {
             var paths: [String] = []
-            for (kind, url) in [("simulator", item.pair.expected), ("ours", item.pair.actual)] {
+            for (kind, url) in [("simulator", pair.expected), ("ours", pair.actual)] {
                 let path = "images/\(index + 1)-\(kind).\(url.pathExtension.lowercased())"
                 try folder.write(try Data(contentsOf: url), to: path)
                 paths.append(path)
             }
-            let causes = ImageAgreement.Cause.allCases.compactMap { cause in
-                item.amounts[cause].map { "\(cause.rawValue) \(cause.text($0))" }
-            }
             entries.append(
                 AgreementPage.Entry(
-                    name: item.pair.name, causes: causes, expected: paths[0], actual: paths[1]))
+                    name: pair.name, causes: image.descriptions, expected: paths[0],
+                    actual: paths[1]))
         }
         let page = try AgreementPage(
             generator: report.generator, titles: (simulator.path, ours.path),

@@ -9,6 +9,13 @@ struct AgreementReport: Encodable {
         let name: String
         /// The amounts by cause, such as `"shifts": 3`; empty if the images are the same.
         let causes: [String: Int]
+
+        /// The causes with their amounts, such as "shifts 3 px".
+        var descriptions: [String] {
+            ImageAgreement.Cause.allCases.compactMap { cause in
+                causes[cause.rawValue].map { "\(cause.rawValue) \(cause.text($0))" }
+            }
+        }
     }
 
     /// A row of the table.
@@ -69,16 +76,10 @@ struct AgreementReport: Encodable {
             }
         }
         for image in images where !image.causes.isEmpty {
-            lines.append("\(image.name): \(Self.text(of: image))")
+            lines.append("\(image.name): \(image.descriptions.joined(separator: ", "))")
         }
         lines += Self.rest(onlyInExpected, in: expected) + Self.rest(onlyInActual, in: actual)
         return lines
-    }
-
-    private static func text(of image: Image) -> String {
-        ImageAgreement.Cause.allCases.compactMap { cause in
-            image.causes[cause.rawValue].map { "\(cause.rawValue) \(cause.text($0))" }
-        }.joined(separator: ", ")
     }
 
     private static func rest(_ paths: [String], in folder: String) -> [String] {
@@ -90,7 +91,7 @@ struct AgreementReport: Encodable {
 
 extension ImageAgreement.Cause {
     /// Returns an amount with its unit, such as "3 px".
-    func text(_ amount: Int) -> String {
+    fileprivate func text(_ amount: Int) -> String {
         switch self {
         case .edges: "\(amount) \(amount == 1 ? "place" : "places")"
         case .lineBreaks: "\(amount) \(amount == 1 ? "line" : "lines")"

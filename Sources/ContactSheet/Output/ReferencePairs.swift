@@ -1,3 +1,4 @@
+import AtomicFiles
 import Foundation
 
 /// The images of two folders that show the same snapshot, by the names of swift-snapshot-testing, such as
@@ -53,9 +54,7 @@ private struct ReferenceImages {
             throw .notFound(folder)
         }
         guard isFolder.boolValue else { throw .file(folder) }
-        guard let paths = try? FileManager.default.subpathsOfDirectory(atPath: folder) else {
-            throw .unreadable(folder)
-        }
+        guard let paths = Folder.files(below: folder) else { throw .unreadable(folder) }
         for path in paths.sorted() {
             let parts = path.split(separator: "/").map(String.init)
             guard let file = parts.last, !file.hasPrefix("."),

@@ -1,3 +1,4 @@
+import AtomicFiles
 import Foundation
 
 /// The references of snapshot tests in a folder of tests, whose names say which tests produce them
@@ -14,11 +15,7 @@ struct TestReferences {
     ///
     /// - Throws: `UsageError` if there is no folder at the path.
     init(in folder: String) throws(UsageError) {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder),
-            isFolder.boolValue,
-            let paths = try? FileManager.default.subpathsOfDirectory(atPath: folder)
-        else { throw .noTests(folder) }
+        guard let paths = Folder.files(below: folder) else { throw .noTests(folder) }
         var places: [String: TestSources] = [:]
         obsolete = paths.sorted().filter { path in
             let parts = path.split(separator: "/").map(String.init)

@@ -75,9 +75,8 @@ struct CanvasInsets {
     ) -> CGFloat {
         // A phone's sheet extends to the home indicator, unless it has its own size.
         let isFreeform = controller.freeformSize != nil
-        let isAboveEdge =
-            surroundings.isEmbedded || (isPad || isFreeform) && isSheet
-            || canvas.height - root.height == 10
+        let hasOwnSize = isPad || isFreeform || canvas.height - root.height == 10
+        let isAboveEdge = surroundings.isEmbedded || hasOwnSize && isSheet
         let indicator = isAboveEdge ? 0 : homeIndicator(below: root, isAlone: isFreeform)
         guard let bar = surroundings.tabBar ?? surroundings.toolbar else { return indicator }
         guard controller.extends(below: bar, at: "bottom") else { return 0 }

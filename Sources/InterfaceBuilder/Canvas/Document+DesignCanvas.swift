@@ -12,7 +12,7 @@ import UIKit
         let before = (screen.device, screen.orientation)
         defer { (screen.device, screen.orientation) = before }
         if let choice {
-            let iOS = choice.device.iOS(upTo: SimulatedDevice.standard.iOS)
+            let iOS = choice.device.iOS(upTo: SimulatedDevice.standardIOS)
             screen.device = SimulatedDevice(choice.device, iOS: iOS)
             screen.orientation = choice.isLandscape ? .landscapeLeft : .portrait
         } else {

@@ -2,6 +2,7 @@ import ContactSheetDevices
 import ContactSheetDiagnostics
 import ContactSheetSnapshots
 import Foundation
+import UIKit
 
 /// The settings of an assertion, from its parameters, its scope, the global settings, and the
 /// environment, in this order.
@@ -88,5 +89,5 @@ package struct EffectiveSettings: Sendable {
     private static func path(_ text: String) -> String? { text.isEmpty ? nil : text }
 
     /// A fixed version, so that references stay valid when the table of devices learns new ones.
-    static let defaultIOS = IOSVersion(18)
+    static let defaultIOS = SimulatedDevice.standardIOS
 }

@@ -63,7 +63,7 @@ struct ParsedFile: Sendable {
         return errors(in: Syntax(tree))
     }
 
-    /// The first of the errors, or `nil` if there is none.
+    /// The first error, or `nil` if the file has none.
     ///
     /// Diagnostics of missing tokens contain the nodes around them, so only those of the innermost statement
     /// or member are made.

@@ -32,10 +32,8 @@ extension UIViewController {
         guard !previous.isEqual(traitCollection) else { return }
         tellTraits(from: previous)
         for child in children {
-            guard let view = viewIfLoaded, child.viewIfLoaded?.isInside(view) == true else {
-                child.surroundingsChanged(from: previous)
-                continue
-            }
+            let isShown = viewIfLoaded.map { child.viewIfLoaded?.isInside($0) == true }
+            if isShown != true { child.surroundingsChanged(from: previous) }
         }
     }
 

@@ -93,9 +93,12 @@ public struct SimulatedDevice: Sendable, Hashable {
         let device =
             environment["SNAPSHOT_DEVICE"].flatMap { Device.named($0) } ?? Device.named("iphone-15")
             ?? Device.all[0]
-        let iOS = environment["SNAPSHOT_IOS"].flatMap { IOSVersion($0) } ?? IOSVersion(18)
+        let iOS = environment["SNAPSHOT_IOS"].flatMap { IOSVersion($0) } ?? standardIOS
         return SimulatedDevice(device, iOS: device.iOS(upTo: iOS))
     }
+
+    /// The newest version of iOS where none is stated.
+    package static let standardIOS = IOSVersion(18)
 }
 
 extension SystemBehavior {

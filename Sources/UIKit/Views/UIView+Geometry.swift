@@ -105,8 +105,8 @@ extension UIView {
         let distances = distancesToSuperview.turned(with: superview)
         guard distances != .zero else { return outer }
         let grid = UIScreen.main.grid
-        // The difference itself, as code calculates it, and not the nearest multiple of a pixel, which has
-        // another last bit at 3 pixels per point. Only a rest that is a rounding error is none.
+        // The exact difference, so that it equals the one that an app calculates: at 3 pixels per point, the
+        // nearest multiple of a pixel can differ in the last bit. A rounding error counts as zero.
         func rest(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
             let rest = inset - distance
             return grid.withoutNoise(rest) > 0 ? rest : 0

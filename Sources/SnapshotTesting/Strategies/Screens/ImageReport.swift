@@ -16,12 +16,10 @@ struct ImageReport {
         let scale = new.scale
         let (old, new) = (PNGReference(old), PNGReference(new))
         guard old.bytes != new.bytes else { return nil }
-        var settings = settings
-        settings.ignored += Comparison.frames(
+        var compared = settings
+        compared.ignored += Comparison.pixels(
             ofViews: StrategyReport.current?.ignoredViews ?? [], in: Data(old.bytes),
-            Data(new.bytes)
-        ).map { PixelRect($0, scale: scale) }
-        let compared = settings
+            Data(new.bytes), scale: scale)
         guard let expected = PNGCoder.decode(old.bytes) else {
             message = "The reference isn't a valid PNG file."
             return
@@ -82,17 +80,6 @@ extension ComparisonSettings {
         self.init(
             metric: .cie94(threshold: rest(perceptualPrecision) * 100),
             limit: .percent(rest(precision) * 100), skipsAntialiasing: false)
-    }
-}
-
-extension PixelRect {
-    /// Creates the smallest rectangle of pixels that contains a rectangle in points.
-    fileprivate init(_ rect: CGRect, scale: Double) {
-        let x = Int(saturating: (rect.minX * scale).rounded(.down))
-        let y = Int(saturating: (rect.minY * scale).rounded(.down))
-        self.init(
-            x: x, y: y, width: Int(saturating: (rect.maxX * scale).rounded(.up)) - x,
-            height: Int(saturating: (rect.maxY * scale).rounded(.up)) - y)
     }
 }
 

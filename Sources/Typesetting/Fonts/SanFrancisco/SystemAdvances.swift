@@ -14,11 +14,15 @@ final class SystemAdvances: Sendable, Hashable {
     }
 
     private let key: Key
-    var isSanFrancisco: Bool { key.design != .helveticaNeue }
-    var displayShare: CGFloat { key.displayShare }
-    var weightPosition: CGFloat { key.weight.masterPosition }
     /// The advances from the space to the tilde, in em.
     private let advances: [CGFloat]
+
+    /// Whether these are the advances of San Francisco.
+    var isSanFrancisco: Bool { key.design != .helveticaNeue }
+    /// The display cut's share of the widths, from 0 to 1.
+    var displayShare: CGFloat { key.displayShare }
+    /// The position between the masters: -1 is ultra light, 0 regular, 1 black.
+    var weightPosition: CGFloat { key.weight.masterPosition }
 
     /// - Parameters:
     ///   - displayShare: The display cut's share of the widths, from 0 to 1.
@@ -78,9 +82,9 @@ final class SystemAdvances: Sendable, Hashable {
     /// Returns the distance in em that a pair of characters is moved together or apart by.
     func kerning(_ first: UInt8, _ second: UInt8) -> CGFloat {
         let (a, b) = (Int(first) - 32, Int(second) - 32)
-        guard isSanFrancisco, advances.indices.contains(a),
-            advances.indices.contains(b)
-        else { return 0 }
+        guard isSanFrancisco, advances.indices.contains(a), advances.indices.contains(b) else {
+            return 0
+        }
         return CGFloat(Self.kerning[a * advances.count + b]) / 2048
     }
 

@@ -28,7 +28,7 @@ import Foundation
     }
 
     private static func settle(_ view: UIView) {
-        var last = LayoutFingerprint()
+        var (last, repetitions) = (LayoutFingerprint(), 0)
         for round in 0..<limit {
             let engine = view.root.engine
             updateConstraintsWhereAsked(engine)
@@ -37,8 +37,9 @@ import Foundation
             let top = engine.isUpdating ? view : view.topmostNeedingLayout
             guard layOut(top, engine), !isGivenUp else { return }
             guard round >= roundsBeforeComparison else { continue }
-            var frames = LayoutFingerprint(of: top)
-            if last.isRepeated(by: &frames) { return acceptLayout(of: top) }
+            let frames = LayoutFingerprint(of: top)
+            repetitions = frames == last ? repetitions + 1 : 0
+            if repetitions == unchangedRounds { return acceptLayout(of: top) }
             last = frames
         }
         giveUp(view)
@@ -46,6 +47,8 @@ import Foundation
 
     /// The number of rounds after which those are compared. Nearly all layouts need less.
     private static let roundsBeforeComparison = 6
+    /// The number of rounds without a change after which the layout is accepted.
+    private static let unchangedRounds = 3
 
     /// Ends a layout in which views request another one without changing any frame.
     private static func acceptLayout(of view: UIView) {
@@ -126,10 +129,9 @@ import Foundation
 }
 
 /// The views of a tree with their frames after a round of a layout pass.
-@MainActor private struct LayoutFingerprint {
+@MainActor private struct LayoutFingerprint: @MainActor Equatable {
     private var views: [ObjectIdentifier] = []
     private var frames: [CGRect] = []
-    private var repetitions = 0
 
     init() {}
 
@@ -141,14 +143,6 @@ import Foundation
         frames.append(view.bounds)
         for subview in view.subviews { add(subview) }
     }
-
-    /// Returns whether nothing has changed in several rounds.
-    func isRepeated(by next: inout LayoutFingerprint) -> Bool {
-        next.repetitions = views == next.views && frames == next.frames ? repetitions + 1 : 0
-        return next.repetitions >= Self.repetitions
-    }
-
-    private static let repetitions = 3
 }
 
 extension UIView {

@@ -105,8 +105,8 @@ import Foundation
         return (item.title ?? item.systemItem?.title).map { .title($0) } ?? .nothing
     }
 
-    /// Returns the text style: 12 points in bordered buttons of iOS 6 and earlier, and 17 points
-    /// from iOS 7 on, unless the text size is an accessibility size of iOS 26, in semibold for `done` items and in medium from iOS 26 on.
+    /// Returns the text style: 12 points in bordered buttons of iOS 6 and earlier, and the size of
+    /// titles from iOS 7 on, in semibold for `done` items and in medium from iOS 26 on.
     func textStyle(isDone: Bool, hasFrame: Bool, color: UIColor) -> BarTextStyle {
         guard era == .classic else {
             return BarTextStyle(

@@ -56,7 +56,9 @@ final class BarButtonView: UIView, TextContaining {
 
     /// The width of the widest title that the item can get.
     private var possibleWidth: CGFloat {
-        guard let face, case .title(let title) = face.content else { return 0 }
+        guard let face, !face.possibleTitles.isEmpty, case .title(let title) = face.content else {
+            return 0
+        }
         defer { label.text = title }
         return face.possibleTitles.map {
             label.text = $0

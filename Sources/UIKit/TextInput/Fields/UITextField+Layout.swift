@@ -70,7 +70,7 @@ extension UITextField {
     }
 
     private func sideRect(_ view: UIView?, _ bounds: CGRect, isLeft: Bool) -> CGRect {
-        // From iOS 13 on, constraints and intrinsic sizes precede the frame (Apple, iOS 13 release notes).
+        // From iOS 13 on, constraints and intrinsic sizes precede the frame (Documentation/Layout.md 2.6).
         guard
             let size = view?.managedSize(
                 within: bounds.size, prefersContent: UIScreen.main.era >= .dark)

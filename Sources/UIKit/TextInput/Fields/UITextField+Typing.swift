@@ -23,7 +23,7 @@ extension UITextField: UIKeyInput, ValueControl {
                 self, shouldChangeCharactersIn: range, replacementString: replacement) ?? true
         else { return }
         let isAtEnd = NSMaxRange(range) == old.utf16.count
-        // As in UIKit, typing doesn't call an overridden setter of `text`.
+        // Typing doesn't call an overridden setter of `text` (decision).
         setText(whole, styled: nil)
         if !isAtEnd {
             ownSelection = NSRange(location: range.location + replacement.utf16.count, length: 0)
