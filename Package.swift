@@ -50,8 +50,8 @@ func frameworkPart(_ name: String, _ modules: [String]) -> Target {
 let drawing = ["CoreGraphics", "QuartzCore", "Typesetting"]
 let screens =
     drawing + [
-        "ConstraintSolver", "ContactSheetDevices", "ContactSheetDiagnostics", "ObjectiveCRuntime",
-        "UIKit",
+        "ConstraintSolver", "ContactSheetDevices", "ContactSheetDiagnostics",
+        "FoundationSupplements", "ObjectiveCRuntime", "UIKit",
     ]
 let rendering =
     screens + ["InterfaceBuilder", "InterfaceEditing", "CairoRenderer", "ContactSheetPreviews"]
@@ -273,6 +273,12 @@ let package = Package(
         module(
             "QuartzCore",
             ["CoreGraphics", "ContactSheetDiagnostics", "ObjectiveCRuntime", "Typesetting"]),
+        // What Foundation on Linux lacks, and UIKit exports: formatters, undo managers, and more.
+        .target(
+            name: "FoundationSupplements", dependencies: ["ContactSheetDiagnostics"],
+            swiftSettings: strict,
+            // The names of units in all languages, which Foundation contains.
+            linkerSettings: [.linkedLibrary("_FoundationICU")]),
         // What UIKit reads and draws without views.
         module("SystemSymbols", ["CoreGraphics", "Typesetting"]),
         module("AssetCatalogs", ["AtomicFiles", "XMLReading"]),
@@ -282,13 +288,11 @@ let package = Package(
             dependencies: named(
                 drawing + [
                     "AssetCatalogs", "AtomicFiles", "ConstraintSolver", "ContactSheetDevices",
-                    "ContactSheetDiagnostics", "ForeignFiles", "HTMLReading", "ObjectiveCRuntime",
-                    "PreviewMacros", "RigidBodies", "SystemSymbols", "VisualFormatParsing",
-                    "XMLReading", "_Testing_UIKit",
+                    "ContactSheetDiagnostics", "ForeignFiles", "FoundationSupplements",
+                    "HTMLReading", "ObjectiveCRuntime", "PreviewMacros", "RigidBodies",
+                    "SystemSymbols", "VisualFormatParsing", "XMLReading", "_Testing_UIKit",
                 ]),
-            swiftSettings: strict,
-            // The names of units in all languages, which Foundation contains.
-            linkerSettings: [.linkedLibrary("_FoundationICU")]),
+            swiftSettings: strict),
         // #Preview. Without swift-syntax, so that clients of UIKit don't build it. No test may depend on
         // the macro itself: SwiftPM then builds all tests and their targets for the host, once more.
         module("PreviewExpansion"),
@@ -422,6 +426,7 @@ let package = Package(
         tests(of: "SystemSymbols", with: ["CoreGraphics", "Typesetting"]),
         tests(of: "AssetCatalogs", with: ["XMLReading"]),
         tests(of: "VisualFormatParsing"),
+        tests(of: "FoundationSupplements", with: screens),
         tests(of: "UIKit", with: screens + ["AssetCatalogs", "SystemSymbols"]),
         tests(of: "MapKit", with: screens + ["CoreLocationStub"]),
         tests(of: "WebKit", with: screens),

@@ -131,9 +131,12 @@ def constraints(where=None):
 # Changes
 
 def attribute(name, *values):
-    """Sets an attribute to the first of the values that it doesn't have."""
+    """Sets an attribute to the first of the values that it doesn't have, if there is one."""
     def change(document, element):
-        value = next(value for value in values if element.get(name) != value)
+        others = [value for value in values if element.get(name) != value]
+        if not others:
+            return False
+        value = others[0]
         if value is None:
             element.attrib.pop(name, None)
         else:

@@ -17,7 +17,8 @@ extension DeviceGroup {
     private struct Key: Hashable {
         let screen: Screen
         let geometry: ScreenGeometry
-        let behaviors: [SystemBehavior]
+        /// The version that introduced the last change of the behaviors.
+        let lastChange: IOSVersion?
         /// The device if it represents only itself.
         let single: String?
     }
@@ -37,7 +38,7 @@ extension DeviceGroup {
             guard let screen = device.window(multitasking, orientation, iOS: iOS) else { continue }
             let key = Key(
                 screen: screen, geometry: device.geometry(multitasking, iOS: iOS),
-                behaviors: SystemBehavior.active(in: iOS, on: device.idiom),
+                lastChange: SystemBehavior.lastChange(upTo: iOS, on: device.idiom),
                 single: device.isSingle ? device.slug : nil)
             if let place = places[key] {
                 groups[place].devices.append(device)

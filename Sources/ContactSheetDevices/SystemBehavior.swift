@@ -4,7 +4,7 @@
 /// and colors that change together with a behavior are keyed by it or by an ``Era``, which is
 /// defined by behaviors. A ``DeviceGroup`` is computed from the active behaviors, so devices that
 /// differ in one of them never share a snapshot.
-public enum SystemBehavior: Sendable, Hashable, CaseIterable {
+public enum SystemBehavior: Int, Sendable, CaseIterable {
     // MARK: Design (Documentation/Metrics.md 1, 2, 7)
 
     /// Controls without borders and gradients, and content below translucent bars.
@@ -209,7 +209,12 @@ extension SystemBehavior {
         }
     }
 
-    private var scope: Scope {
+    /// The scopes by raw value.
+    private static let scopes = allCases.map(\.statedScope)
+
+    private var scope: Scope { Self.scopes[rawValue] }
+
+    private var statedScope: Scope {
         switch self {
         case .roundSwitches, .splitViewDelegateHidesPrimary, .viewsWillUnload: .since(5)
         case .oneStepRotation, .orientationMasks, .memoryWarningsKeepViews: .since(6)
@@ -255,8 +260,16 @@ extension SystemBehavior {
             && scope.idiom.map { $0 == idiom } ?? true
     }
 
-    /// Returns the active behaviors, in the order of the table.
-    public static func active(in iOS: IOSVersion, on idiom: Idiom) -> [SystemBehavior] {
-        allCases.filter { $0.isActive(in: iOS, on: idiom) }
+    /// The versions in which a behavior of the idiom begins or ends, in ascending order.
+    private static let changes: [Idiom: [IOSVersion]] = Dictionary(
+        uniqueKeysWithValues: Idiom.allCases.map { idiom in
+            let scopes = scopes.filter { $0.idiom.map { $0 == idiom } ?? true }
+            return (idiom, Set(scopes.flatMap { [$0.first, $0.end].compactMap(\.self) }).sorted())
+        })
+
+    /// The newest version up to `iOS` in which a behavior of the idiom begins or ends, or `nil` before the
+    /// first. In all versions with the same result, the same behaviors are active.
+    static func lastChange(upTo iOS: IOSVersion, on idiom: Idiom) -> IOSVersion? {
+        changes[idiom]?.last { $0 <= iOS }
     }
 }

@@ -15,16 +15,7 @@ package struct StableHash: Sendable, Hashable {
 
     /// Hashes contents by words of eight bytes, which is faster and results in another value than
     /// hashing their bytes.
-    package init(words contents: some ContiguousBytes) {
-        contents.withUnsafeBytes { contents in
-            let end = contents.count / 8 * 8
-            for offset in stride(from: 0, to: end, by: 8) {
-                let word = contents.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-                add(word: UInt64(littleEndian: word))
-            }
-            for byte in contents[end...] { add(UInt64(byte)) }
-        }
-    }
+    package init(words contents: some ContiguousBytes) { addWords(of: contents) }
 
     /// Creates the hash of nothing, to which parts are added.
     package init() {}
@@ -50,14 +41,28 @@ package struct StableHash: Sendable, Hashable {
 
     /// Returns an identifier of contents with 32 hexadecimal digits, which depend on all bytes.
     package static func identifier(of contents: some ContiguousBytes) -> String {
-        contents.withUnsafeBytes { StableHash(bytes: $0).digits }
-            + StableHash(words: contents).digits
+        // The second half begins with another word than the first.
+        var other = StableHash()
+        other.add(word: UInt64(contents.withUnsafeBytes(\.count)) + 1)
+        other.addWords(of: contents)
+        return StableHash(words: contents).digits + other.digits
     }
 
     /// The value as 16 hexadecimal digits.
     package var digits: String {
         let digits = String(value, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+
+    private mutating func addWords(of contents: some ContiguousBytes) {
+        contents.withUnsafeBytes { contents in
+            let end = contents.count / 8 * 8
+            for offset in stride(from: 0, to: end, by: 8) {
+                let word = contents.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                add(word: UInt64(littleEndian: word))
+            }
+            for byte in contents[end...] { add(UInt64(byte)) }
+        }
     }
 
     private mutating func add(_ word: some UnsignedInteger) {

@@ -178,7 +178,8 @@ extension CommandSyntax {
     }
 
     private var optionNames: [String] {
-        (arguments ?? []).flatMap { $0.names ?? [] }.filter { $0.kind == "long" }.map(\.text)
+        let names = (arguments ?? []).flatMap { $0.names ?? [] }
+        return names.filter { $0.kind == "long" }.map(\.text)
     }
 
     /// Whether the command accepts a number of positional arguments.

@@ -1,4 +1,5 @@
 @_exported import CoreGraphics
+@_exported import FoundationSupplements
 @_exported import ObjectiveCRuntime
 @_exported import QuartzCore
 

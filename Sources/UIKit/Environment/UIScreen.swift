@@ -1,5 +1,6 @@
 import ContactSheetDevices
 import Foundation
+import FoundationSupplements
 
 /// The simulated device's only screen.
 @preconcurrency @MainActor public final class UIScreen: NSObject {
@@ -8,6 +9,7 @@ import Foundation
     /// The device of the screen. Setting it starts with a new screen in portrait orientation.
     public var device: SimulatedDevice {
         didSet {
+            ScreenLanguage.current.identifier = device.language
             orientation = .portrait
             resetStatusBar()
             UIDevice.current.turn(to: .portrait)

@@ -40,7 +40,8 @@ import Foundation
     }
 
     private func shade(_ row: Int, _ column: Int) -> CGFloat {
-        0.78 + 0.12 * CGFloat((row * 5 + column * 3) % 7) / 7
+        let step: Int = (row * 5 + column * 3) % 7
+        return 0.78 + 0.12 * CGFloat(step) / 7
     }
 
     private func tapped(_ tap: UITapGestureRecognizer) {

@@ -161,6 +161,14 @@ import Testing
                 view(ViewProperty("font", "A 28"), ViewProperty("text style", "title1"))) == [
                     "text style of UIView “a” changed from the default to title1"
                 ])
+        #expect(
+            causes(
+                view(ViewProperty("image", "star 20 19")),
+                view(
+                    ViewProperty("image", "star 25 23"),
+                    ViewProperty("symbol configuration", "large"))) == [
+                    "symbol configuration of UIView “a” changed from the default to large"
+                ])
     }
 
     /// References of format 2 have no shadows, and colors without the names of assets.

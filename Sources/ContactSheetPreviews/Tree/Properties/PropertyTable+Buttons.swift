@@ -4,7 +4,8 @@ extension PropertyTable {
     static let buttonContent: [PropertyRow<UIButton>] = [
         .text("title") { $0.currentTitle ?? $0.currentAttributedTitle?.string }.since(2)
             .reaching(.parts),
-        .image("image") { $0.currentImage }.since(2).result(of: "shows highlighted image")
+        .image("image") { $0.currentImage }.since(2)
+            .result(of: "shows highlighted image", "symbol configuration")
             .reaching(.parts),
         .image("background image") { $0.currentBackgroundImage }.since(2).reaching(.parts),
         .font("title font") { $0.currentTitle == nil ? nil : $0.titleLabel?.font }

@@ -121,7 +121,7 @@ extension PropertyTable {
 
     static let imageView: [PropertyRow<UIImageView>] = [
         .image("image") { $0.isHighlighted ? $0.highlightedImage : $0.image }.since(2)
-            .result(of: "shows highlighted image").reaching(.parts),
+            .result(of: "shows highlighted image", "symbol configuration").reaching(.parts),
         .flag("shows highlighted image") { $0.isHighlighted },
         .choice("content mode", unless: UIView.ContentMode.scaleToFill, .paints) {
             $0.contentMode

@@ -37,10 +37,3 @@ open class NSUserActivity: NSObject {
 
 /// The type of activities that begin with a web page.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
-
-/// An object that restores its state from an activity.
-@preconcurrency @MainActor public protocol UIUserActivityRestoring: AnyObject {
-    func restoreUserActivityState(_ userActivity: NSUserActivity)
-}
-
-extension UIResponder: UIUserActivityRestoring {}

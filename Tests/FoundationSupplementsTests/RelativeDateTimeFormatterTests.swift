@@ -30,7 +30,7 @@ struct RelativeDateTimeFormatterTests {
 
     /// Property: the default is the language of the screen, and English for screens without one.
     @Test @MainActor func theScreenHasALanguage() {
-        UIScreen.useTextDevice()
+        UIScreen.main.device.language = nil
         #expect(
             RelativeDateTimeFormatter().localizedString(fromTimeInterval: -7200) == "2 hours ago")
         UIScreen.main.device.language = "fr"
