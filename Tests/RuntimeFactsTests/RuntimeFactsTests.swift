@@ -9,7 +9,7 @@ import Testing
     nonisolated static let facts =
         [
             tieFacts, breakFacts, contentSizeFacts, colorFacts, textWidthFacts, buttonFacts,
-            tableFacts, formFacts, screenFacts,
+            tableFacts, listFacts, formFacts, screenFacts,
         ].flatMap { $0 }
 
     @Test(arguments: facts) func isMet(fact: Fact) throws {

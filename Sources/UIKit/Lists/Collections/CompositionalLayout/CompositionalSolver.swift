@@ -70,6 +70,9 @@ extension CompositionalSolution.Section {
             position = place(section, index, at: position, &made)
             solution.sections.append(made)
         }
+        if solution.sections.last?.section.hasFooterSpace == true {
+            position += TableMetrics.lastListFooterSpace
+        }
         solution.size =
             isVertical
             ? CGSize(width: container.width, height: position)

@@ -76,9 +76,14 @@ extension NSCollectionLayoutSection {
         let ends: CGFloat = style == .plain ? 0 : TableMetrics.untitledHeight(.header)
         section.contentInsets = NSDirectionalEdgeInsets(
             top: hasHeader ? configuration.headerTopPadding ?? 0 : ends, leading: margin,
-            bottom: configuration.footerMode == .none ? ends : 0, trailing: margin)
+            bottom: section.hasFooterSpace ? TableMetrics.listFooterSpace : 0, trailing: margin)
         section.boundarySupplementaryItems = boundaries(configuration)
         return section
+    }
+
+    /// Whether rows of a list end with the space of a footer, because there is none.
+    var hasFooterSpace: Bool {
+        list.map { $0.footerMode == .none && $0.appearance.style != .plain } ?? false
     }
 
     private static func boundaries(

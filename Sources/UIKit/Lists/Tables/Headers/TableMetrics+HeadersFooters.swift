@@ -35,6 +35,12 @@ extension TableMetrics {
         }
     }
 
+    /// The space below the rows of a list's section without a footer.
+    static var listFooterSpace: CGFloat { era == .glass ? 17.5 : untitledHeight(.header) }
+
+    /// What is added to that space at the end of a list.
+    static var lastListFooterSpace: CGFloat { era == .glass ? 2.5 : 0 }
+
     /// Returns the height of a grouped table's first header for a height that is set on the table.
     /// It is at least the automatic height, as stored frames of documents up to iOS 12 show.
     static func firstStatedHeight(_ height: CGFloat) -> CGFloat {
