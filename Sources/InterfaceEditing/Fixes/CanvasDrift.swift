@@ -5,6 +5,9 @@ import Foundation
 /// slightly from Apple's.
 enum CanvasDrift {
     static let limit: CGFloat = 1
+    /// The tolerance for the distance of an edge from a guideline. Two edges of a view that are off in opposite
+    /// directions change its length by no more than ``limit``.
+    static let guidelineLimit: CGFloat = 0.5
 
     static func isNear(_ first: CGFloat, _ second: CGFloat) -> Bool {
         abs(first - second) <= limit + 1e-6

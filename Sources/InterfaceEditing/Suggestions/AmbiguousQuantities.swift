@@ -4,6 +4,13 @@ import UIKit
 /// constraints are missing. Ties between equal priorities aren't included.
 @MainActor struct AmbiguousQuantities {
     private var quantities: [ObjectIdentifier: Set<FrameQuantity>] = [:]
+    /// The lengths that the content determines, but that aren't those on the canvas. They count as ambiguous.
+    private var stretched: Set<Stretched> = []
+
+    private struct Stretched: Hashable {
+        let view: ObjectIdentifier
+        let axis: NSLayoutConstraint.Axis
+    }
 
     /// The views with an ambiguous frame, in tree order.
     private(set) var views: [UIView] = []
@@ -16,6 +23,14 @@ import UIKit
     /// were ambiguous earlier are checked, because a constraint doesn't make other frames ambiguous.
     init(_ root: UIView, after earlier: AmbiguousQuantities) {
         add(root.layoutAmbiguities(among: earlier.views))
+        stretched = earlier.stretched
+    }
+
+    /// Makes the same lengths stretched as in other quantities.
+    func stretched(like other: AmbiguousQuantities) -> AmbiguousQuantities {
+        var result = self
+        result.stretched = other.stretched
+        return result
     }
 
     private mutating func add(_ ambiguities: [LayoutAmbiguity]) {
@@ -30,7 +45,20 @@ import UIKit
     }
 
     func isLengthAmbiguous(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> Bool {
-        contains(axis == .horizontal ? .width : .height, view)
+        contains(axis == .horizontal ? .width : .height, view) || isStretched(view, axis)
+    }
+
+    func isStretched(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> Bool {
+        !stretched.isEmpty && stretched.contains(Stretched(view: ObjectIdentifier(view), axis: axis))
+    }
+
+    mutating func stretch(_ view: UIView, _ axis: NSLayoutConstraint.Axis) {
+        stretched.insert(Stretched(view: ObjectIdentifier(view), axis: axis))
+    }
+
+    /// Removes a stretched length that constraints determine now.
+    mutating func determineLength(_ view: UIView, _ axis: NSLayoutConstraint.Axis) {
+        stretched.remove(Stretched(view: ObjectIdentifier(view), axis: axis))
     }
 
     func isDetermined(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> Bool {

@@ -54,10 +54,12 @@ import UIKit
         let members = containers.flatMap(\.members).filter(\.isTarget)
         guard !members.isEmpty else { return nil }
         for member in members { member.view.translatesAutoresizingMaskIntoConstraints = false }
-        IntrinsicLengths.apply(to: members, AmbiguousQuantities(root))
+        let sizes = IntrinsicLengths.apply(to: members, AmbiguousQuantities(root))
         var search = SuggestionSearch(
             root, lines, geometry, containers, isExhaustive: isExhaustive)
         search.run()
+        for (view, size) in sizes { view.designTime.intrinsicContentSize = size }
+        search.keepLengths()
         let ambiguities = AmbiguousQuantities(root)
         let ambiguous = members.filter { member in
             !NSLayoutConstraint.Axis.inOrder

@@ -30,7 +30,7 @@ import UIKit
                     offset: offset, error: abs(distance - offset),
                     isStandard: standards.contains(offset))
             }
-            .filter { CanvasDrift.isNear($0.error, 0) }
+            .filter { $0.error <= CanvasDrift.guidelineLimit }
             .min { $0.error < $1.error }
     }
 

@@ -98,6 +98,11 @@ import UIKit
         axis == .horizontal ? horizontal : vertical
     }
 
+    /// The length in the current layout.
+    func length(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
+        view.alignmentRect(forFrame: view.untransformedFrame).size.along(axis)
+    }
+
     func term(_ attribute: NSLayoutConstraint.Attribute) -> SuggestedConstraint.Term {
         SuggestedConstraint.Term(id: id, item: view, attribute: attribute, name: name)
     }

@@ -17,6 +17,8 @@ import UIKit
     /// Whether the layout is solved after each suggestion and all candidates are found again before
     /// it. This is slow; tests compare the search with it.
     private let isExhaustive: Bool
+    /// The slots of the targets that constraints were missing for.
+    private let opened: [Int]
     private var state: SuggestionState
     private var entries: CandidateEntries
     /// The constraints that were added without solving the layout.
@@ -43,7 +45,12 @@ import UIKit
         lines = ContainerLines(edges)
         slots = SuggestionSlots(containers)
         otherSizes = OtherSizes(root)
-        let ambiguities = AmbiguousQuantities(root)
+        var ambiguities = AmbiguousQuantities(root)
+        opened = slots.opened(ambiguities)
+        root.layoutIfNeeded()
+        for slot in opened where slots.isStretched(slot, ambiguities) {
+            ambiguities.stretch(slots.member(slot).view, slots.all[slot].axis)
+        }
         let targets = containers.flatMap(\.members).filter(\.isTarget)
         prediction = LayoutPrediction(
             slots: slots, lines: lines, root: root, sizes: [root.bounds.size] + otherSizes.sizes,
@@ -118,6 +125,11 @@ import UIKit
     ) {
         state.members[slot].connected.insert(candidate.connection.attribute)
         state.chosen.append(suggestion)
+        let axis = slots.all[slot].axis
+        let connected = state.members[slot].connected
+        if connected.count > 1 || connected.contains(axis.length) {
+            state.ambiguities.determineLength(slots.member(slot).view, axis)
+        }
     }
 
     private mutating func reject(_ candidate: Candidate, _ slot: Int) {
@@ -146,9 +158,9 @@ import UIKit
     private mutating func solve(_ candidate: Candidate, _ slot: Int, isElastic: Bool) {
         let suggestion = suggestion(candidate, slot)
         if solve(suggestion, isElastic: isElastic) {
-            record(suggestion, candidate, slot)
             let earlier = state.ambiguities
-            state.ambiguities = AmbiguousQuantities(root, after: earlier)
+            record(suggestion, candidate, slot)
+            state.ambiguities = AmbiguousQuantities(root, after: state.ambiguities)
             update(from: earlier, slot)
         } else {
             reject(candidate, slot)
@@ -191,6 +203,29 @@ import UIKit
         for slot in slots.sorted() { entries.memberDidChange(slot, state) }
     }
 
+    /// Adds lengths where the layout with the real intrinsic sizes differs from the canvas, such as in a row of
+    /// which one view isn't as high as its content.
+    mutating func keepLengths() {
+        conflicts = nil
+        for slot in opened where !isKept(slot) {
+            let (member, axis) = (slots.member(slot), slots.all[slot].axis)
+            guard !state.members[slot].connected.contains(axis.length) else { continue }
+            let length = SuggestedConstraint(
+                owner: member.id, first: member.term(axis.length), second: nil,
+                constant: member.extent(axis).length)
+            if solve(length, isElastic: true) {
+                state.members[slot].connected.insert(axis.length)
+                state.chosen.append(length)
+            }
+        }
+    }
+
+    private func isKept(_ slot: Int) -> Bool {
+        let (member, axis) = (slots.member(slot), slots.all[slot].axis)
+        root.layoutIfNeeded()
+        return CanvasDrift.isNear(member.length(axis), member.extent(axis).length)
+    }
+
     // MARK: Confirmation
 
     /// Solves the layout with all unconfirmed suggestions, and returns to the last confirmed state if
@@ -201,7 +236,7 @@ import UIKit
         let ambiguities = AmbiguousQuantities(root, after: confirmed.ambiguities)
         if now.isAtMost(earlier), ambiguities.isEquivalent(to: state.ambiguities) {
             conflicts = now
-            state.ambiguities = ambiguities
+            state.ambiguities = ambiguities.stretched(like: state.ambiguities)
             confirmed = state
             unconfirmedLimit = unconfirmedLimit > .max / 2 ? .max : 2 * unconfirmedLimit
         } else {
@@ -215,7 +250,7 @@ import UIKit
 
     private mutating func restart() {
         conflicts = nil
-        state.ambiguities = AmbiguousQuantities(root)
+        state.ambiguities = AmbiguousQuantities(root).stretched(like: state.ambiguities)
         confirmed = state
         findAllCandidates()
         unconfirmedLimit = isExhaustive ? 0 : .max

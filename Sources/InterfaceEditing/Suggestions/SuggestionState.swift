@@ -49,6 +49,28 @@ struct SuggestionSlot {
 
     func container(of slot: Int) -> SuggestionContainer { containers[all[slot].container] }
 
+    /// Returns the targets with an ambiguous quantity of their own or of a container that is one, too.
+    func opened(_ ambiguities: AmbiguousQuantities) -> [Int] {
+        all.indices.filter { slot in
+            guard member(slot).isTarget else { return false }
+            let axis = all[slot].axis
+            var view: UIView? = member(slot).view
+            while let next = view, number(of: next, axis) != nil {
+                if !ambiguities.isDetermined(next, axis) { return true }
+                view = next.superview
+            }
+            return false
+        }
+    }
+
+    /// Whether the content of an arranged or plain view determines another length than that on the canvas.
+    func isStretched(_ slot: Int, _ ambiguities: AmbiguousQuantities) -> Bool {
+        let (member, axis) = (member(slot), all[slot].axis)
+        return container(of: slot).kind != .stack
+            && !ambiguities.isLengthAmbiguous(member.view, axis)
+            && !CanvasDrift.isNear(member.length(axis), member.extent(axis).length)
+    }
+
     func member(_ slot: Int) -> SuggestionMember {
         container(of: slot).members[all[slot].member]
     }

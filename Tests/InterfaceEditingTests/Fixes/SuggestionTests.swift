@@ -23,10 +23,10 @@ import Testing
             ])
     }
 
-    @Test func guidelinesHaveAToleranceOfOnePoint() throws {
+    @Test func guidelinesHaveAToleranceOfHalfAPoint() throws {
         let scene = FixScene(
-            FixScene.label("t1", "Thing 1", 15.5, 41, 73)
-                + FixScene.label("t2", "Thing 2", 16.5, 79, 78.5))
+            FixScene.label("t1", "Thing 1", 15.5, 40.5, 73)
+                + FixScene.label("t2", "Thing 2", 16.5, 78, 78.5))
         #expect(
             try suggestions(scene) == [
                 "t1.leading = safe.leading + 16", "t1.top = safe.top + 20",
@@ -67,6 +67,39 @@ import Testing
                 "a.height = 100", "b.height = 100", "s.leading = safe.leading + 20",
                 "s.top = safe.top + 20", "safe.trailing = s.trailing + 20",
             ])
+    }
+
+    /// The stack view is wider than its content.
+    @Test func stackViewsKeepTheirLengths() throws {
+        let inside = """
+
+                <subviews>
+                    <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+                        <rect key="frame" x="117.5" y="0.0" width="100" height="100"/>
+                        <constraints>
+                            <constraint firstAttribute="width" constant="100" id="w"/>
+                            <constraint firstAttribute="height" constant="100" id="h"/>
+                        </constraints>
+                    </view>
+                </subviews>
+            """
+        let scene = FixScene(
+            FixScene.view(
+                "s", 20, 40, 335, 100, kind: "stackView",
+                attributes: "axis=\"vertical\" alignment=\"center\" ", inside: inside))
+        #expect(
+            try suggestions(scene) == [
+                "a.height = 100", "a.width = 100", "s.leading = safe.leading + 20",
+                "s.top = safe.top + 20", "safe.trailing = s.trailing + 20",
+            ])
+    }
+
+    /// Property: a view isn't constrained to one that it overlaps by a few points only. The lecture's Bad Thing
+    /// is 198 points from the top, not 149 from Thing 1.
+    @Test func arbitraryDistancesAreFromTheContainer() throws {
+        let scene = FixScene(
+            FixScene.label("t1", "Thing 1", 20, 40, 73) + FixScene.view("bad", 62, 218, 190, 89))
+        #expect(try suggestions(scene).contains("bad.top = safe.top + 198"))
     }
 
     @Test func scrollViewContentGetsAnEndAndTheFramesWidth() throws {

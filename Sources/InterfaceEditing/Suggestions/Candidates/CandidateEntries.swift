@@ -203,8 +203,11 @@ import UIKit
             ?? LinePlacement(
                 member, place.axis, in: slots.containers[place.container], lines)
         entries[slot].placement = placement
-        entries[slot].isPositionAmbiguous = state.ambiguities.isPositionAmbiguous(
-            member.view, place.axis)
+        // The far edge of a stretched view doesn't determine the near one.
+        entries[slot].isPositionAmbiguous =
+            state.ambiguities.isPositionAmbiguous(member.view, place.axis)
+            || state.ambiguities.isStretched(member.view, place.axis)
+                && !state.members[slot].connected.contains(place.axis.near)
         entries[slot].isLengthAmbiguous = state.ambiguities.isLengthAmbiguous(
             member.view, place.axis)
         var finder = finder(slot, placement, state)

@@ -44,8 +44,7 @@ import UIKit
     /// Returns the standard distance that a gap is near, 8 or 0 points, or `nil` if it isn't near
     /// one.
     static func spacing(_ gap: CGFloat) -> CGFloat? {
-        if CanvasDrift.isNear(gap, 8) { return 8 }
-        return CanvasDrift.isNear(gap, 0) ? 0 : nil
+        [8, 0].first { abs(gap - $0) <= CanvasDrift.guidelineLimit }
     }
 
     /// Considers a determined view, by its index among the container's members.
@@ -66,14 +65,18 @@ import UIKit
     ) -> Candidate.Rank? {
         let (axis, member) = (view.axis, view.member)
         let (extent, others) = (member.extent(axis), other.extent(axis))
-        let cross = other.extent(axis.cross).overlap(member.extent(axis.cross))
-        guard cross > CanvasDrift.limit else { return nil }
+        let (cross, otherCross) = (member.extent(axis.cross), other.extent(axis.cross))
+        let shared = cross.overlap(otherCross)
+        guard shared > CanvasDrift.limit else { return nil }
         let (before, after) = (extent.minimum - others.maximum, others.minimum - extent.maximum)
         let gap = max(before, after)
         guard gap > -CanvasDrift.limit else { return nil }
         let neighbor = Neighbor(index: index, isBefore: before >= after, gap: gap)
+        // An arbitrary distance from a view that overlaps by a few points would be a coincidence.
+        let faces = shared >= min(cross.length, otherCross.length) / 2
         return neighbor.isBefore
-            ? self.before.consider(neighbor, view) : self.after.consider(neighbor, view)
+            ? self.before.consider(neighbor, faces: faces, view)
+            : self.after.consider(neighbor, faces: faces, view)
     }
 
     // MARK: Alignment
@@ -122,13 +125,15 @@ import UIKit
 
 extension Partners.Side {
     /// Considers a neighbor, unless a constraint to it couldn't be added earlier.
+    ///
+    /// - Parameter faces: Whether it covers half of the member, or the member half of it.
     @MainActor fileprivate mutating func consider(
-        _ neighbor: Partners.Neighbor, _ view: PartnerSearch
+        _ neighbor: Partners.Neighbor, faces: Bool, _ view: PartnerSearch
     ) -> Candidate.Rank? {
         let isSpaced =
             Partners.spacing(neighbor.gap) != nil
             && spaced.map { neighbor.index < $0.index } ?? true
-        let isNearest = nearest.map { neighbor.isNearer(than: $0) } ?? true
+        let isNearest = faces && nearest.map { neighbor.isNearer(than: $0) } ?? true
         guard isSpaced || isNearest, !view.hasTried(neighbor) else { return nil }
         if isSpaced { spaced = neighbor }
         if isNearest { nearest = neighbor }
