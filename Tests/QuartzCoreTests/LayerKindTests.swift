@@ -79,6 +79,28 @@ import Testing
             ])
     }
 
+    /// Source: Apple's documentation of `instanceDelay`.
+    @MainActor @Test func replicatedAnimationsAreDelayed() {
+        filming { root in
+            let replicator = CAReplicatorLayer()
+            replicator.bounds.size = CGSize(width: 40, height: 40)
+            replicator.instanceCount = 2
+            replicator.instanceDelay = 1
+            let square = layer(8, .white)
+            replicator.addSublayer(square)
+            root.addSublayer(replicator)
+            let move = CABasicAnimation(keyPath: "position.x")
+            (move.fromValue, move.toValue) = (NSNumber(value: 4), NSNumber(value: 104))
+            move.duration = 10
+            square.add(move, forKey: "move")
+            wait(5)
+            #expect(
+                dump(replicator) == [
+                    "  fill rect(50 0 8 8) #ffffff", "  fill rect(40 0 8 8) #ffffff",
+                ])
+        }
+    }
+
     @Test func transformLayersShowOnlySublayers() {
         let layer = CATransformLayer()
         layer.bounds.size = CGSize(width: 40, height: 40)

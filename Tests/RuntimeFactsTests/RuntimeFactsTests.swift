@@ -27,4 +27,30 @@ import Testing
         #expect(!RecordedText.agree("A=1", "A=1,2", tolerance: 1))
         #expect(RecordedText.agree("60,.298", "60,0.299", tolerance: 0.002))
     }
+
+    @Test func countsAreByKindAndVersion() {
+        var table = FactTable()
+        table.add("tie.labels", version: "iOS 26.1", isMet: true)
+        table.add("tie.views", version: "iOS 26.1", isMet: false)
+        table.add("form header", version: "iOS 17", isMet: true)
+        #expect(
+            table.description == """
+                kind        recorded on  met
+                form        iOS 17       1 of 1
+                tie         iOS 26.1     1 of 2
+                all                      2 of 3
+                """)
+    }
+
+    /// Prints the table at the end of a run; the last test of the suite.
+    @Test func table() throws {
+        var table = FactTable()
+        for fact in Self.facts {
+            try fact.device.use()
+            let isMet = RecordedText.agree(
+                try fact.measure(), fact.recorded, tolerance: fact.tolerance)
+            table.add(fact.name, version: "iOS \(fact.device.iOS)", isMet: isMet)
+        }
+        print(table)
+    }
 }

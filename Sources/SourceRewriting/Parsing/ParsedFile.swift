@@ -87,7 +87,9 @@ struct ParsedFile: Sendable {
     private func errors(in node: Syntax) -> [SyntaxError] {
         guard node.hasError else { return [] }
         return ParseDiagnosticsGenerator.diagnostics(for: node).compactMap { diagnostic in
-            guard diagnostic.diagMessage.severity == .error else { return nil }
+            guard diagnostic.diagMessage.severity == .error,
+                diagnostic.node.as(TokenSyntax.self)?.isDetachedAttributeParenthesis != true
+            else { return nil }
             let line = converter.location(for: diagnostic.position).line
             return SyntaxError(line: line, message: diagnostic.message)
         }

@@ -45,6 +45,13 @@ struct RuleContext {
         edits.add(SourceEdit(range: range, text: String(repeating: "\n", count: lines)))
     }
 
+    /// Removes the spaces before a token.
+    mutating func removeTrivia(before token: TokenSyntax) {
+        let end = token.innerRange.lowerBound
+        let start = token.previousToken(viewMode: .sourceAccurate)?.innerRange.upperBound ?? end
+        edits.add(SourceEdit(range: start..<end, text: ""))
+    }
+
     mutating func insert(_ text: String, before node: some SyntaxProtocol) {
         let position = node.innerRange.lowerBound
         edits.add(SourceEdit(range: position..<position, text: text))

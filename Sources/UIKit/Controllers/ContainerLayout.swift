@@ -99,8 +99,10 @@ extension UIViewController {
     var containerInsets: UIEdgeInsets {
         get { containment.insets }
         set {
-            guard newValue != containment.insets else { return }
-            containment.insets = newValue
+            // A bar's maxY is a sum, whose last bit can differ from that of the coordinate of a pixel.
+            let insets = UIScreen.main.grid.withoutNoise(newValue)
+            guard insets != containment.insets else { return }
+            containment.insets = insets
             viewIfLoaded?.geometryChanged()
             viewIfLoaded?.setNeedsLayout()
         }
@@ -130,6 +132,14 @@ extension UIViewController {
         scrollView?.giveInsets(new, insteadOf: containment.scrollInsets)
         containment.scrollView = scrollView
         containment.scrollInsets = new
+    }
+}
+
+extension PixelGrid {
+    fileprivate func withoutNoise(_ insets: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: withoutNoise(insets.top), left: withoutNoise(insets.left),
+            bottom: withoutNoise(insets.bottom), right: withoutNoise(insets.right))
     }
 }
 

@@ -10,6 +10,8 @@ import Testing
         ("class A { @objc dynamic var b = 1 }", "class A { var b = 1 }"),
         ("class A { dynamic var b = 1 }", "class A { dynamic var b = 1 }"),
         ("@UIApplicationMain class A {}", "class A {}"),
+        ("class A { @objc (b) func c() {} }", "class A { func c() {} }"),
+        ("@available (iOS 13, *) class A {}", "@available(iOS 13, *) class A {}"),
         // Key paths
         ("let a = #keyPath(Person.home.street)", "let a = \"home.street\""),
         ("let a = #keyPath(name)", "let a = \"name\""),

@@ -112,4 +112,15 @@ import Testing
         window.layoutIfNeeded()
         #expect(top.view.frame.height == 729)
     }
+
+    /// The navigation bar is 161 pixels from the top and 44 points high. The sum of the numbers isn't the
+    /// number that is nearest to 293 pixels, which a layout library calculates (PinLayout's tests of safe areas).
+    @Test func safeAreasAreWholePixels() throws {
+        let top = page("A")
+        let bars = UINavigationController(rootViewController: top)
+        let window = try shownWindow("iphone-15", IOSVersion(18), bars)
+        #expect(top.view.safeAreaInsets.top == 293 / 3)
+        #expect(top.view.safeAreaInsets.top - 10 == 263 / 3)
+        #expect(window.isKeyWindow)
+    }
 }

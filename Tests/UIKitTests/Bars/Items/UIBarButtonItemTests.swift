@@ -1,3 +1,4 @@
+import ContactSheetDevices
 import Foundation
 import Testing
 
@@ -43,5 +44,28 @@ import Testing
         #expect(context.face(of: item).tint == .tertiaryLabel)
         item.setTitleTextAttributes([.foregroundColor: UIColor.brown], for: .disabled)
         #expect(context.face(of: item).text.color == .brown)
+    }
+
+    /// Source: Apple's documentation of `possibleTitles`.
+    @Test func buttonsHaveTheWidthOfPossibleTitles() throws {
+        func width(_ title: String, _ possible: Set<String>?) throws -> CGFloat {
+            let item = UIBarButtonItem(title: title, style: .plain, target: nil, action: nil)
+            item.possibleTitles = possible
+            let page = UIViewController()
+            page.navigationItem.rightBarButtonItem = item
+            let bars = UINavigationController(rootViewController: page)
+            let window = try shownWindow("iphone-14", IOSVersion(16), bars)
+            return try #require(buttonWidth(in: window))
+        }
+        func buttonWidth(in view: UIView) -> CGFloat? {
+            if let button = view as? BarButtonView, button.face?.title != nil {
+                return button.bounds.width
+            }
+            return view.subviews.lazy.compactMap(buttonWidth).first
+        }
+        let narrow = try width("Edit", nil)
+        let wide = try width("Everything", nil)
+        #expect(narrow < wide)
+        #expect(try width("Edit", ["Edit", "Everything"]) == wide)
     }
 }

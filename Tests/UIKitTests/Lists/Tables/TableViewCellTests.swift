@@ -81,6 +81,33 @@ import Testing
         #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 375, height: 43.5))
     }
 
+    /// Source: Apple's documentation of both properties.
+    @Test(arguments: [true, false])
+    func backgroundsOfSelectedRows(severalRows: Bool) throws {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        let (one, several) = (UIView(), UIView())
+        cell.selectedBackgroundView = one
+        cell.multipleSelectionBackgroundView = several
+        cell.context = TableCellContext(
+            style: .plain, isFirst: true, isLast: true, separatorStyle: .singleLine,
+            separatorColor: nil, allowsMultipleSelection: severalRows)
+        cell.isSelected = true
+        #expect((one.superview === cell) == !severalRows)
+        #expect((several.superview === cell) == severalRows)
+        cell.isSelected = false
+        #expect(one.superview == nil && several.superview == nil)
+    }
+
+    @Test func separatorEffectsHaveAColor() throws {
+        let table = makeTable(CountingSource([2]))
+        table.separatorColor = .red
+        let effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark), style: .separator)
+        table.separatorEffect = effect
+        table.layoutIfNeeded()
+        let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+        #expect(cell.context?.separatorColor == effect.tint)
+    }
+
     /// From memory: since iOS 7, the separators of a selected row aren't visible.
     @Test(arguments: [(5, true), (9, false), (15, false)])
     func aSelectedRowCoversItsSeparator(version: Int, isSeen: Bool) throws {
