@@ -49,7 +49,8 @@ import UIKit
     }
 
     func isStretched(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> Bool {
-        !stretched.isEmpty && stretched.contains(Stretched(view: ObjectIdentifier(view), axis: axis))
+        !stretched.isEmpty
+            && stretched.contains(Stretched(view: ObjectIdentifier(view), axis: axis))
     }
 
     mutating func stretch(_ view: UIView, _ axis: NSLayoutConstraint.Axis) {

@@ -68,7 +68,8 @@ struct PredictedMember {
         let known = state.members[slot]
         let isLengthAmbiguous = state.ambiguities.isLengthAmbiguous(member.view, axis)
         let isPositionAmbiguous = state.ambiguities.isPositionAmbiguous(member.view, axis)
-        guard container.kind == .plain, !state.ambiguities.isStretched(member.view, axis), isolated.contains(member.view, axis),
+        guard container.kind == .plain, !state.ambiguities.isStretched(member.view, axis),
+            isolated.contains(member.view, axis),
             isPositionAmbiguous
                 == (isLengthAmbiguous
                     ? !known.connected.contains(axis.near) : known.connected.isEmpty)
