@@ -71,7 +71,7 @@ extension NSCollectionLayoutSection {
         let margin =
             configuration.isBareSidebar
             ? SidebarArtwork.margin
-            : style == .insetGrouped ? TableMetrics.cardMargin(width: width) : 0
+            : style == .insetGrouped ? TableMetrics.listCardMargin(width: width) : 0
         let hasHeader = configuration.headerMode != .none
         let ends: CGFloat = style == .plain ? 0 : TableMetrics.untitledHeight(.header)
         section.contentInsets = NSDirectionalEdgeInsets(

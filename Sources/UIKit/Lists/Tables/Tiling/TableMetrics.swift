@@ -213,10 +213,16 @@ import Foundation
 
     // MARK: Groups
 
-    /// Returns the margin next to an inset group: 20 points from a width of 414 points on, on iOS 26 of
-    /// 394, and otherwise 16.
+    /// Returns the margin next to an inset group: 20 points from a width of 414 points on, from iOS 26
+    /// on of 390, and otherwise 16.
     static func cardMargin(width: CGFloat) -> CGFloat {
-        width >= (era == .glass ? 394 : 414) ? 20 : 16
+        width >= (era == .glass ? 390 : 414) ? 20 : 16
+    }
+
+    /// Returns the margin next to an inset group of a list in a collection view, which on iOS 26 is that of a
+    /// root view: 20 points from a width of 394 points on.
+    static func listCardMargin(width: CGFloat) -> CGFloat {
+        era == .glass && width < 394 ? 16 : cardMargin(width: width)
     }
 
     static var cardRadius: CGFloat { era == .glass ? 26 : 10 }
