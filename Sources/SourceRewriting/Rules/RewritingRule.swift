@@ -13,7 +13,8 @@ protocol RewritingRule: Sendable {
 enum RewritingRules {
     static let all: [any RewritingRule] = [
         ConditionRule(), ImportRule(), ApplicationMainRule(), ClassTableRule(), PreviewRule(),
-        ProtocolRule(), AttributeRule(), AttributeSpaceRule(), ModifierRule(), ManagedPropertyRule(), MemberMoveRule(),
+        ProtocolRule(), AttributeRule(), AttributeSpaceRule(), ModifierRule(),
+        ManagedPropertyRule(), MemberMoveRule(),
         SelectorRule(), KeyPathRule(), LiteralRule(), OptionalCallRule(), InitializerRule(),
         AvailabilityRule(), ResourceLoadingRule(), LibraryFolderRule(), ReuseInitializerRule(),
         ClassNameRule(), GenericInstanceRule(), DynamicMemberRule(),
