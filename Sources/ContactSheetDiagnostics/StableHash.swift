@@ -41,9 +41,9 @@ package struct StableHash: Sendable, Hashable {
 
     /// Returns an identifier of contents with 32 hexadecimal digits, which depend on all bytes.
     package static func identifier(of contents: some ContiguousBytes) -> String {
-        // The second half begins with another word than the first.
+        // The second half hashes the size first, so that it differs from the first one.
         var other = StableHash()
-        other.add(word: UInt64(contents.withUnsafeBytes(\.count)) + 1)
+        other.add(word: UInt64(contents.withUnsafeBytes(\.count)))
         other.addWords(of: contents)
         return StableHash(words: contents).digits + other.digits
     }

@@ -27,7 +27,7 @@ import Testing
         #expect(found.count == 20)
     }
 
-    /// Property: the halves of an identifier depend on all bytes, and one doesn't determine the other.
+    /// Property: both halves of an identifier depend on the contents, and they differ.
     @Test func identifiersHaveTwoHalves() {
         let files = ["", "a", "b", "0123456789"].map { Data($0.utf8) }
         let identifiers = files.map { StableHash.identifier(of: $0) }

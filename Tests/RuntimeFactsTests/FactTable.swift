@@ -21,6 +21,8 @@ struct FactTable: CustomStringConvertible {
         counts[row] = (count.met + (isMet ? 1 : 0), count.all + 1)
     }
 
+    var isComplete: Bool { counts.values.allSatisfy { $0.met == $0.all } }
+
     /// A line for each kind and version, and the sum.
     var description: String {
         let lines = counts.sorted { $0.key < $1.key }.map {

@@ -26,7 +26,7 @@ import UIKit
         stretched = earlier.stretched
     }
 
-    /// Makes the same lengths stretched as in other quantities.
+    /// Returns the quantities with the stretched lengths of other ones.
     func stretched(like other: AmbiguousQuantities) -> AmbiguousQuantities {
         var result = self
         result.stretched = other.stretched

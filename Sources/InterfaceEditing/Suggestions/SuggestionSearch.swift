@@ -17,7 +17,7 @@ import UIKit
     /// Whether the layout is solved after each suggestion and all candidates are found again before
     /// it. This is slow; tests compare the search with it.
     private let isExhaustive: Bool
-    /// The slots of the targets that constraints were missing for.
+    /// The slots of the targets that lacked constraints before the search.
     private let opened: [Int]
     private var state: SuggestionState
     private var entries: CandidateEntries
@@ -203,8 +203,8 @@ import UIKit
         for slot in slots.sorted() { entries.memberDidChange(slot, state) }
     }
 
-    /// Adds lengths where the layout with the real intrinsic sizes differs from the canvas, such as in a row of
-    /// which one view isn't as high as its content.
+    /// Adds lengths where the layout with the measured intrinsic sizes differs from the canvas, such as those of
+    /// arranged images that are smaller than their files.
     mutating func keepLengths() {
         conflicts = nil
         for slot in opened where !isKept(slot) {

@@ -49,7 +49,7 @@ struct SuggestionSlot {
 
     func container(of slot: Int) -> SuggestionContainer { containers[all[slot].container] }
 
-    /// Returns the targets with an ambiguous quantity of their own or of a container that is one, too.
+    /// Returns the slots of the targets that are ambiguous themselves or are in an ambiguous container.
     func opened(_ ambiguities: AmbiguousQuantities) -> [Int] {
         all.indices.filter { slot in
             guard member(slot).isTarget else { return false }
@@ -63,7 +63,8 @@ struct SuggestionSlot {
         }
     }
 
-    /// Whether the content of an arranged or plain view determines another length than that on the canvas.
+    /// Whether the content of a view determines another length than that on the canvas. The lengths of arranged
+    /// views depend on their stack view.
     func isStretched(_ slot: Int, _ ambiguities: AmbiguousQuantities) -> Bool {
         let (member, axis) = (member(slot), all[slot].axis)
         return container(of: slot).kind != .stack

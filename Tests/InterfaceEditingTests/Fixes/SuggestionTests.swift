@@ -94,7 +94,25 @@ import Testing
             ])
     }
 
-    /// Property: a view isn't constrained to one that it overlaps by a few points only. The lecture's Bad Thing
+    /// An activity indicator of 20 × 20 points is 40 × 40 on the canvas.
+    @Test func stackViewsOfResizedViewsGetLengths() throws {
+        let inside = """
+
+                <subviews>
+                    <activityIndicatorView translatesAutoresizingMaskIntoConstraints="NO" id="i">
+                        <rect key="frame" x="0.0" y="0.0" width="40" height="40"/>
+                    </activityIndicatorView>
+                </subviews>
+            """
+        let scene = FixScene(FixScene.view("s", 20, 40, 40, 40, kind: "stackView", inside: inside))
+        #expect(
+            try suggestions(scene) == [
+                "s.height = 40", "s.leading = safe.leading + 20", "s.top = safe.top + 20",
+                "s.width = 40",
+            ])
+    }
+
+    /// Property: a view isn't constrained to one that is above a few of its points only. The lecture's Bad Thing
     /// is 198 points from the top, not 149 from Thing 1.
     @Test func arbitraryDistancesAreFromTheContainer() throws {
         let scene = FixScene(

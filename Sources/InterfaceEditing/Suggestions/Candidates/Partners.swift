@@ -72,7 +72,6 @@ import UIKit
         let gap = max(before, after)
         guard gap > -CanvasDrift.limit else { return nil }
         let neighbor = Neighbor(index: index, isBefore: before >= after, gap: gap)
-        // An arbitrary distance from a view that overlaps by a few points would be a coincidence.
         let faces = shared >= min(cross.length, otherCross.length) / 2
         return neighbor.isBefore
             ? self.before.consider(neighbor, faces: faces, view)
@@ -126,7 +125,8 @@ import UIKit
 extension Partners.Side {
     /// Considers a neighbor, unless a constraint to it couldn't be added earlier.
     ///
-    /// - Parameter faces: Whether it covers half of the member, or the member half of it.
+    /// - Parameter faces: Whether at least half of one of the facing sides is opposite the other one. An arbitrary
+    ///   distance from a view that is beside a few points only would be a coincidence.
     @MainActor fileprivate mutating func consider(
         _ neighbor: Partners.Neighbor, faces: Bool, _ view: PartnerSearch
     ) -> Candidate.Rank? {

@@ -81,7 +81,7 @@ extension NSCollectionLayoutSection {
         return section
     }
 
-    /// Whether rows of a list end with the space of a footer, because there is none.
+    /// Whether the section belongs to a grouped list without footers, which has space below its rows.
     var hasFooterSpace: Bool {
         list.map { $0.footerMode == .none && $0.appearance.style != .plain } ?? false
     }
