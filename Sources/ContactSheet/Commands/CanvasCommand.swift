@@ -13,9 +13,9 @@ struct CanvasCommand: AsyncParsableCommand {
         discussion: """
             Draws the stored frames with the constraints: satisfied ones in blue; violated ones in \
             yellow, with the frame at run time as a dashed rectangle; conflicting ones, and those \
-            of views that constraints are missing for, in red. With --autoresizing, draws the \
-            struts and springs of a view instead, and in SVG files an animation of a growing \
-            superview.
+            of views that constraints are missing for, in red. With --canvas, draws the layout on \
+            that canvas, such as the turned one. With --autoresizing, draws the struts and springs of \
+            a view, or of all views, instead, and in SVG files an animation of a growing superview.
             """)
 
     @Argument(
@@ -27,9 +27,13 @@ struct CanvasCommand: AsyncParsableCommand {
 
     @OptionGroup var selection: FixSelectionOptions
 
+    @Option(help: "The canvas: DEVICE or DEVICE:landscape, an Interface Builder ID or a slug")
+    var canvas: CanvasValue?
+
     @Option(
+        defaultAsFlag: "",
         help: ArgumentHelp(
-            "Draw the struts and springs of this view: its object ID, Xcode label, text, or title",
+            "Draw the struts and springs of all views, or of this one: its object ID, Xcode label, text, or title",
             valueName: "view"))
     var autoresizing: String?
 
@@ -37,9 +41,10 @@ struct CanvasCommand: AsyncParsableCommand {
     @OptionGroup(title: "Settings Options") var settings: SettingsOptions
 
     mutating func validate() throws {
-        if autoresizing != nil, !selection.view.isEmpty {
+        guard autoresizing != nil else { return }
+        for (option, isGiven) in [("--view", !selection.view.isEmpty), ("--canvas", canvas != nil)] where isGiven {
             throw ValidationError(
-                "--autoresizing and --view can't be used together — specify one of them")
+                "--autoresizing and \(option) can't be used together — specify one of them")
         }
     }
 
@@ -51,25 +56,30 @@ struct CanvasCommand: AsyncParsableCommand {
     @MainActor func draw(_ file: String, print: (String) -> Void) throws {
         let document = try Document(contentsOf: URL(fileURLWithPath: file))
         let folder = try OutputFolder(images.output.path)
-        var count = 0
-        let kind = autoresizing == nil ? "scene" : "view"
+        let count: Int
         if let autoresizing {
-            let preview = try document.autoresizingPreview(
-                of: autoresizing, inScene: selection.scene)
-            let id = SnapshotID(
-                preview: "\(document.name)/\(preview.scene)",
-                configuration: "autoresizing \(preview.fileName)")
-            try write(preview.list, animation: preview, to: id.path, in: folder)
-            count = 1
-        } else {
-            for preview in try document.canvasPreviews(of: selection.selection) {
-                let id = SnapshotID(
-                    preview: "\(document.name)/\(preview.scene)", configuration: "canvas")
-                try write(preview.list, to: id.path, in: folder)
-                count += 1
+            let previews =
+                autoresizing.isEmpty
+                ? try document.autoresizingPreviews(inScene: selection.scene)
+                : [try document.autoresizingPreview(of: autoresizing, inScene: selection.scene)]
+            for preview in previews {
+                let name = ["autoresizing", preview.fileName].compactMap { $0 }.joined(separator: " ")
+                try write(preview.list, animation: preview, to: path(preview.scene, name), in: folder)
             }
+            count = previews.map(\.count).reduce(0, +)
+        } else {
+            let previews = try document.canvasPreviews(of: selection.selection, on: canvas?.choice)
+            for preview in previews {
+                try write(preview.list, to: path(preview.scene, canvas?.fileName ?? "canvas"), in: folder)
+            }
+            count = previews.count
         }
+        let kind = autoresizing == nil ? "scene" : "view"
         print("\(count) \(kind)\(count == 1 ? "" : "s") in \(images.output.path)")
+
+        func path(_ scene: String, _ name: String) -> String {
+            SnapshotID(preview: "\(document.name)/\(scene)", configuration: name).path
+        }
     }
 
     private func write(

@@ -24,6 +24,9 @@ struct CanvasValue: OptionValue {
         choice = CanvasChoice(device: device, isLandscape: orientation == "landscape")
     }
 
+    /// The name of a drawing on the canvas, such as `canvas iphone-4 landscape`.
+    var fileName: String { "canvas \(choice.device.slug) \(choice.isLandscape ? "landscape" : "portrait")" }
+
     static var defaultCompletionKind: CompletionKind {
         .list(Device.all.map(\.slug) + Device.all.map { "\($0.slug):landscape" })
     }

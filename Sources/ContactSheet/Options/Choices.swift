@@ -9,9 +9,13 @@ protocol OptionChoice: RawRepresentable<String>, CaseIterable, Hashable, Sendabl
     static var optionKind: String { get }
     /// The words and the values that they name. By default, these are the raw values.
     static var optionWords: [(word: String, value: Self)] { get }
+    /// What the value means, for messages about unknown words; by default, the words say it.
+    var optionMeaning: String? { get }
 }
 
 extension OptionChoice {
+    var optionMeaning: String? { nil }
+
     static var optionWords: [(word: String, value: Self)] {
         allCases.map { ($0.rawValue, $0) }
     }
@@ -19,6 +23,14 @@ extension OptionChoice {
     /// Returns the value that a word names, or `nil` for other words.
     fileprivate static func named(_ word: String) -> Self? {
         optionWords.first { $0.word == word }?.value
+    }
+
+    /// The words with what they mean, one in a line; empty if the words say it.
+    fileprivate static var meanings: String {
+        let width = optionWords.map(\.word.count).max() ?? 0
+        return optionWords.compactMap { word, value in
+            value.optionMeaning.map { "\n    " + word.padding(toLength: width + 2, withPad: " ", startingAt: 0) + $0 }
+        }.joined()
     }
 }
 
@@ -73,7 +85,8 @@ struct Choice<Value: OptionChoice>: OptionValue, ExpressibleByStringLiteral {
     init(option word: String, of text: String) throws(OptionError) {
         guard let value = Value.named(word) else {
             throw OptionError(
-                unknown: word, Value.optionKind, of: text, among: Self.allValueStrings)
+                unknown: word, Value.optionKind, of: text, among: Self.allValueStrings,
+                meaning: Value.meanings)
         }
         self.value = value
         defaultValueDescription = word

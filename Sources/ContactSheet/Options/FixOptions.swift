@@ -112,14 +112,6 @@ extension FrameUpdateScope: OptionChoice {
     static var optionKind: String { "scope" }
 }
 
-extension ConstraintAlignment: OptionChoice {
-    static var optionKind: String { "alignment" }
-}
-
-extension ControlDragConnection: OptionChoice {
-    static var optionKind: String { "constraint" }
-}
-
 /// Comma-separated values of an enumeration, in the order in which they are specified.
 struct WordList<Value: OptionChoice>: OptionValue {
     let values: [Value]
@@ -151,10 +143,7 @@ struct PinList: OptionValue {
         for word in text.commaSeparated {
             let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
                 .map(String.init)
-            guard let kind = ConstraintPin.Kind(rawValue: parts[0]) else {
-                throw OptionError(
-                    unknown: parts[0], "constraint", of: text, among: Self.allValueStrings)
-            }
+            let kind = try Choice<ConstraintPin.Kind>(option: parts[0], of: text).value
             let value = try parts.count > 1 ? Self.value(parts[1], of: kind) : .canvas
             pins.append(ConstraintPin(kind, value))
         }
@@ -177,7 +166,7 @@ struct PinList: OptionValue {
         return .constant(number)
     }
 
-    static var allValueStrings: [String] { ConstraintPin.Kind.allCases.map(\.rawValue) }
+    static var allValueStrings: [String] { Choice<ConstraintPin.Kind>.allValueStrings }
 
     static var defaultCompletionKind: CompletionKind { .commaSeparated(allValueStrings) }
 }

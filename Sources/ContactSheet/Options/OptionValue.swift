@@ -36,10 +36,16 @@ struct OptionError: Error, Hashable, CustomStringConvertible {
     ///   - word: The word that isn't known.
     ///   - kind: What the word should name, such as `text size`.
     ///   - text: The whole value, which the message in front of the reason contains.
+    ///   - meaning: Lines that say what the known words mean; they end the message.
     init(
         unknown word: String, _ kind: String, of text: String, among known: [String],
-        otherwise advice: String? = nil
+        otherwise advice: String? = nil, meaning: String = ""
     ) {
+        guard meaning.isEmpty else {
+            let suggestion = Suggestion.question(for: word, among: known)
+            description = "unknown \(kind) '\(word)' — \(suggestion ?? "use one of:")\(meaning)"
+            return
+        }
         let suggestion = Suggestion.question(for: word, among: known)
         if word == text, suggestion != nil || advice == nil {
             description = suggestion ?? "expected \(SimilarNames.list(known))"

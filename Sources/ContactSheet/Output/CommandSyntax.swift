@@ -136,7 +136,10 @@ extension CommandSyntax {
     private func optionPart(_ word: String, _ rest: inout ArraySlice<String>) -> Part {
         if let option = argument(named: word) {
             var part = Part(words: [word], option: option, value: Self.joinedValue(in: word))
-            if option.kind == .option, part.value == nil, let value = rest.popFirst() {
+            if option.kind == .option, part.value == nil, let value = rest.first,
+                argument(named: value) == nil
+            {
+                rest.removeFirst()
                 part.words.append(value)
                 part.value = value
             }

@@ -24,6 +24,7 @@ import UIKit
         let isAbove = edge == "bottom"
         let frame = screen.frame(of: view)
         let onTheWay = candidates.filter { candidate in
+            guard !view.isDescendant(of: candidate) else { return false }
             let other = screen.frame(of: candidate)
             let isBefore = isAbove ? other.maxY <= frame.minY + 1 : other.minY >= frame.maxY - 1
             return isBefore && other.minX < frame.maxX && other.maxX > frame.minX

@@ -27,7 +27,7 @@ enum ViewOffScreen: ScreenRule {
             let neighbor = TallNeighbor(of: view, beyond: edge.rawValue, among: tall, on: screen)
             var issue = LayoutIssue(
                 rule, "\(view.outlineName.quotedShort) is \(text)", at: view,
-                hint: neighbor?.hint ?? hint(view)
+                hint: neighbor?.hint ?? hint(view, edge)
             ).explained(by: [view])
             if place == nil { issue.severity = .warning }
             issue.share = LayoutIssue.Share(
@@ -82,10 +82,13 @@ enum ViewOffScreen: ScreenRule {
         }
     }
 
-    private static func hint(_ view: UIView) -> String {
-        view.translatesAutoresizingMaskIntoConstraints
-            ? "Use an autoresizing mask that follows that edge, or constraints."
-            : "Reduce fixed sizes and distances, or use a scroll view."
+    private static func hint(_ view: UIView, _ edge: Edge) -> String {
+        guard view.translatesAutoresizingMaskIntoConstraints else {
+            return "Reduce fixed sizes and distances, or use a scroll view."
+        }
+        let command = view.documentOrigin == nil ? "add one" : "run `contactsheet fix --reset-to-suggested`"
+        return "No constraint holds it at the \(edge.rawValue) edge: \(command), or use an autoresizing mask "
+            + "that follows that edge."
     }
 
     /// Returns the edge of the screen that more than half of a rectangle is beyond.

@@ -1,24 +1,27 @@
 import InterfaceBuilder
 import UIKit
 
-/// The struts and springs of a view's autoresizing mask, as the Size inspector shows them, with an
-/// example of a growing superview (Documentation/Canvas.md 7).
+/// The struts and springs of autoresizing masks, as the Size inspector shows them, with examples of a growing
+/// superview (Documentation/Canvas.md 7).
 public struct AutoresizingPreview: Sendable {
-    /// The name of the view's scene.
+    /// The name of the views' scene.
     public let scene: String
-    /// The view's name, for filenames.
-    public let fileName: String
-    /// The struts and springs, and the example before and after its superview grows.
+    /// The name of the view, for filenames; `nil` for all views of a scene.
+    public let fileName: String?
+    /// The number of views.
+    public let count: Int
+    /// The struts and springs, and the examples before and after their superviews grow.
     public let list: DisplayList
-    /// The struts and springs without the example, which the animation adds.
+    /// The struts and springs without the examples, which the animation adds.
     public let controls: DisplayList
-    let example: AutoresizingExample
+    let examples: [AutoresizingExample]
 
-    /// Returns an SVG of `controls` with the animated example.
+    /// Returns an SVG of `controls` with the animated examples.
     public func animated(_ svg: [UInt8]) -> [UInt8] {
         let text = String(decoding: svg, as: UTF8.self)
         guard let end = text.range(of: "</svg>", options: .backwards) else { return svg }
-        return Array((text[..<end.lowerBound] + example.svg + text[end.lowerBound...]).utf8)
+        return Array(
+            (text[..<end.lowerBound] + examples.map(\.svg).joined() + text[end.lowerBound...]).utf8)
     }
 }
 
@@ -83,47 +86,108 @@ struct AutoresizingExample {
             root.view.viewsBelow.first { targets.contains($0.id) }.map { (root, $0) }
         }.first
         guard let (root, element) = found else { throw .noView(view, near: []) }
-        let drawing = AutoresizingDrawing(element.autoresizingMask ?? [])
         return AutoresizingPreview(
-            scene: sceneName(of: root),
+            [AutoresizingDrawing(element.autoresizingMask ?? [])], scene: sceneName(of: root),
             fileName: element.displayNames.lazy.compactMap(SceneName.valid).first
-                ?? element.id ?? element.name,
-            list: drawing.list(withExample: true), controls: drawing.list(withExample: false),
-            example: drawing.example)
+                ?? element.id ?? element.name)
+    }
+
+    /// Draws the struts and springs of all views of each scene, except for root views and those that
+    /// constraints place.
+    ///
+    /// - Parameter scene: The name or object ID of a scene; all scenes if it is `nil`.
+    public func autoresizingPreviews(
+        inScene scene: String? = nil
+    ) throws(FixError) -> [AutoresizingPreview] {
+        let targets = try FixTargets(FixSelection(scene: scene), in: self)
+        return objectGroups.flatMap { DesignRoot.all(of: $0) }.compactMap { root in
+            let views = root.view.viewsBelow.dropFirst().filter {
+                targets.contains($0.id) && $0["translatesAutoresizingMaskIntoConstraints"] != "NO"
+            }
+            guard !views.isEmpty else { return nil }
+            let drawings = views.enumerated().map { index, element in
+                AutoresizingDrawing(
+                    element.autoresizingMask ?? [], title: element.displayName, number: index)
+            }
+            return AutoresizingPreview(drawings, scene: sceneName(of: root), fileName: nil)
+        }
+    }
+}
+
+extension AutoresizingPreview {
+    @MainActor fileprivate init(
+        _ drawings: [AutoresizingDrawing], scene: String, fileName: String?
+    ) {
+        self.init(
+            scene: scene, fileName: fileName, count: drawings.count,
+            list: AutoresizingDrawing.list(drawings, withExamples: true),
+            controls: AutoresizingDrawing.list(drawings, withExamples: false),
+            examples: drawings.map(\.example))
     }
 }
 
 /// Draws the Size inspector's control for an autoresizing mask.
 @MainActor struct AutoresizingDrawing {
     private let mask: UIView.AutoresizingMask
+    private let title: String?
+    private let frame: CGRect
     let example: AutoresizingExample
 
-    private static let size = CGSize(width: 300, height: 146)
+    private static let (size, columns, titleHeight) = (CGSize(width: 300, height: 146), 2, CGFloat(24))
     /// The square that stands for the superview.
-    private static let outer = CGRect(x: 16, y: 12, width: 108, height: 108)
-    /// The square that stands for the view.
-    private static let inner = outer.insetBy(dx: 30, dy: 30)
-
-    init(_ mask: UIView.AutoresizingMask) {
-        self.mask = mask
-        example = AutoresizingExample(
-            mask, in: CGRect(x: 144, y: 12, width: 140, height: 108))
+    private var outer: CGRect {
+        CGRect(
+            x: frame.minX + 16, y: frame.minY + 12 + (title == nil ? 0 : Self.titleHeight), width: 108,
+            height: 108)
     }
 
-    func list(withExample: Bool) -> DisplayList {
-        let context = CGContext(size: Self.size, scale: 2)
+    /// Creates a drawing.
+    ///
+    /// - Parameters:
+    ///   - title: The name of the view, which is drawn above; `nil` for a drawing on its own.
+    ///   - number: The number of the drawing among those of the picture, which are in rows.
+    init(_ mask: UIView.AutoresizingMask, title: String? = nil, number: Int = 0) {
+        self.mask = mask
+        self.title = title
+        let (row, column) = number.quotientAndRemainder(dividingBy: Self.columns)
+        let height = Self.size.height + (title == nil ? 0 : Self.titleHeight)
+        frame = CGRect(
+            x: Self.size.width * CGFloat(column), y: height * CGFloat(row), width: Self.size.width,
+            height: height)
+        example = AutoresizingExample(
+            mask,
+            in: CGRect(
+                x: frame.minX + 144, y: frame.minY + 12 + (title == nil ? 0 : Self.titleHeight), width: 140,
+                height: 108))
+    }
+
+    static func list(_ drawings: [Self], withExamples: Bool) -> DisplayList {
+        let bounds = drawings.reduce(CGRect.zero) { $0.union($1.frame) }
+        let context = CGContext(size: bounds.size, scale: 2)
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
-        fill(CGRect(origin: .zero, size: Self.size), UIColor(white: 0.95, alpha: 1))
-        drawControl()
-        if withExample { drawExample() }
-        caption("Autosizing", at: Self.outer)
-        caption("Example", at: example.superview.1)
+        UIColor(white: 0.95, alpha: 1).setFill()
+        UIBezierPath(rect: bounds).fill()
+        for drawing in drawings { drawing.draw(withExample: withExamples) }
         return context.displayList
     }
 
+    private func draw(withExample: Bool) {
+        if let title {
+            let area = CGRect(
+                x: outer.minX, y: frame.minY + 10, width: frame.width - 32, height: Self.titleHeight - 6)
+            text(title, .boldSystemFont(ofSize: 11)).draw(
+                with: area, options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], context: nil)
+        }
+        drawControl()
+        if withExample { drawExample() }
+        caption("Autosizing", at: outer)
+        caption("Example", at: example.superview.1)
+    }
+
     private func drawControl() {
-        let (outer, inner) = (Self.outer, Self.inner)
+        let outer = outer
+        let inner = outer.insetBy(dx: 30, dy: 30)
         fill(outer, .white)
         stroke(UIBezierPath(rect: outer), UIColor(white: 0.6, alpha: 1))
         stroke(UIBezierPath(rect: inner), UIColor(white: 0.35, alpha: 1))
@@ -206,14 +270,15 @@ struct AutoresizingExample {
     }
 
     private func caption(_ text: String, at rect: CGRect) {
-        let string = NSAttributedString(
-            string: text,
-            attributes: [
-                .font: UIFont.systemFont(ofSize: 11),
-                .foregroundColor: UIColor(white: 0.3, alpha: 1),
-            ])
+        let string = self.text(text, .systemFont(ofSize: 11))
         let size = string.size()
         string.draw(at: CGPoint(x: rect.midX - size.width / 2, y: rect.maxY + 5))
+    }
+
+    private func text(_ text: String, _ font: UIFont) -> NSAttributedString {
+        NSAttributedString(
+            string: text,
+            attributes: [.font: font, .foregroundColor: UIColor(white: 0.3, alpha: 1)])
     }
 
     // MARK: Paths

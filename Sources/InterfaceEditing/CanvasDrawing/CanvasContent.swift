@@ -21,7 +21,8 @@ import UIKit
     private(set) var guidelines: [ConstraintMark.Line] = []
 
     init(_ scene: CanvasScene, controller: Element?, _ targets: FixTargets) {
-        let geometry = CanvasGeometry(scene.objects, root: scene.root)
+        let geometry = CanvasGeometry(
+            scene.objects, root: scene.root, usesStoredFrames: scene.isStored)
         addOutlines(scene, geometry)
         for (view, element) in scene.objects.owners where view !== scene.root && view.isVisible {
             let frame = geometry.frame(of: view)
@@ -35,7 +36,7 @@ import UIKit
     // MARK: Views
 
     private mutating func addOutlines(_ scene: CanvasScene, _ geometry: CanvasGeometry) {
-        for (view, _, frame) in MisplacedView.frames(in: scene) {
+        for (view, _, frame) in scene.isStored ? MisplacedView.frames(in: scene) : [] {
             add(view, at: frame, .misplaced, geometry)
         }
         for ambiguous in scene.ambiguousFrames where !ambiguous.missing.isEmpty {

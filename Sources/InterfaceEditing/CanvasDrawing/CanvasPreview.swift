@@ -9,13 +9,14 @@ public struct CanvasPreview: Sendable {
 }
 
 @MainActor extension Document {
-    /// Draws the root views on the document's own canvas, with their stored frames
-    /// (Documentation/Canvas.md 7).
+    /// Draws the root views on the document's own canvas with their stored frames, or on another canvas with
+    /// the frames that the layout produces there (Documentation/Canvas.md 7).
     ///
-    /// - Parameter selection: The scene, and the views whose constraints are drawn; all if none are
-    ///   selected.
+    /// - Parameters:
+    ///   - selection: The scene, and the views whose constraints are drawn; all if none are selected.
+    ///   - canvas: The other canvas.
     public func canvasPreviews(
-        of selection: FixSelection = FixSelection()
+        of selection: FixSelection = FixSelection(), on canvas: CanvasChoice? = nil
     ) throws(FixError) -> [CanvasPreview] {
         let targets = try FixTargets(selection, in: self)
         let roots = objectGroups.flatMap { DesignRoot.all(of: $0) }
@@ -24,10 +25,10 @@ public struct CanvasPreview: Sendable {
                 && root.view.viewsBelow.contains { targets.contains($0.id) }
         }
         var index = -1
-        let previews = designViews(storedTextSizes: true, on: nil) {
+        let previews = designViews(storedTextSizes: true, on: canvas) {
             id, objects -> CanvasPreview? in
             index += 1
-            guard drawn[index], let scene = CanvasScene(self, objects) else { return nil }
+            guard drawn[index], let scene = CanvasScene(self, objects, isStored: canvas == nil) else { return nil }
             return ReportCache.scoped {
                 preview(scene, of: roots[index], targets)
             }
@@ -39,7 +40,7 @@ public struct CanvasPreview: Sendable {
         _ scene: CanvasScene, of root: DesignRoot, _ targets: FixTargets
     ) -> CanvasPreview {
         let content = CanvasContent(scene, controller: root.controller, targets)
-        StoredPlacement.restore(scene)
+        if scene.isStored { StoredPlacement.restore(scene) }
         let drawing = CanvasDrawing(content, root: scene.root)
         return CanvasPreview(scene: sceneName(of: root), list: drawing.list)
     }

@@ -2,7 +2,7 @@ import InterfaceBuilder
 import UIKit
 
 /// Calculates attributes of views and guides below a root view from the frames that a document
-/// stores. Margins, safe areas, and baselines are those of the laid-out views.
+/// stores, or from those of the layout on another canvas. Margins, safe areas, and baselines are those of the laid-out views.
 @MainActor final class CanvasGeometry {
     private let root: UIView
     private let views: [UIView]
@@ -15,7 +15,7 @@ import UIKit
         let isFirst: Bool
     }
 
-    init(_ objects: BuiltObjects, root: UIView) {
+    init(_ objects: BuiltObjects, root: UIView, usesStoredFrames: Bool = true) {
         self.root = root
         views = objects.owners.map(\.view)
         for (view, element) in objects.owners {
@@ -24,7 +24,7 @@ import UIKit
                 continue
             }
             let around = frame(of: superview)
-            let own = element.frame(in: around.size) ?? view.untransformedFrame
+            let own = (usesStoredFrames ? element.frame(in: around.size) : nil) ?? view.untransformedFrame
             frames[ObjectIdentifier(view)] = own.offsetBy(dx: around.minX, dy: around.minY)
         }
     }

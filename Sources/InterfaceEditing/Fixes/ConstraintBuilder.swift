@@ -175,6 +175,7 @@ import UIKit
         case .equalWidths: return equal(.width)
         case .equalHeights: return equal(.height)
         case .aspectRatio: return [ratio(first)]
+        case .width, .height: return []
         }
     }
 
@@ -201,6 +202,8 @@ import UIKit
         case .equalWidths: return equal(.width)
         case .equalHeights: return equal(.height)
         case .aspectRatio: return ratio(view)
+        case .width: return length(view, .horizontal, .canvas)
+        case .height: return length(view, .vertical, .canvas)
         case .horizontalSpacing, .verticalSpacing, .baseline: return nil
         }
     }

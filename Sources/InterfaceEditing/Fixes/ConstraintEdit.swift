@@ -78,6 +78,17 @@ public enum ControlDragConnection: String, Sendable, Hashable, CaseIterable {
     case equalWidths = "equal-widths"
     case equalHeights = "equal-heights"
     case aspectRatio = "aspect-ratio"
+    /// The items after a drag from a view to itself.
+    case width, height
+
+    /// The numbers of views that the constraint can be between.
+    public var viewCounts: ClosedRange<Int> {
+        switch self {
+        case .horizontalSpacing, .verticalSpacing, .baseline: 2...2
+        case .width, .height: 1...1
+        default: 1...2
+        }
+    }
 }
 
 /// Whose frames are updated after an edit: Interface Builder's menu "Update Frames".

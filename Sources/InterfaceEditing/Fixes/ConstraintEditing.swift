@@ -33,6 +33,10 @@ import UIKit
                 pins.flatMap { builder.pin($0) }
             }
         case .controlDrag(let connections):
+            for connection in connections {
+                try check(
+                    targets, number: connection.viewCounts, for: "--control-drag \(connection.rawValue)")
+            }
             return try add("--control-drag", original, targets, 1, 2) { builder in
                 connections.flatMap { builder.connect($0) }
             }
@@ -63,15 +67,21 @@ import UIKit
         return (change, Set(found.views.filter { $0 != found.owner || found.views.count == 1 }))
     }
 
+    private static func check(
+        _ targets: FixTargets, number: ClosedRange<Int>, for option: String
+    ) throws(FixError) {
+        guard number.contains(targets.order.count) else {
+            throw .viewCount(option, least: number.lowerBound, most: number.upperBound)
+        }
+    }
+
     // MARK: New constraints
 
     private static func add(
         _ option: String, _ original: EditableDocument, _ targets: FixTargets, _ least: Int,
         _ most: Int = .max, make: @MainActor (ConstraintBuilder) -> [SuggestedConstraint]
     ) throws(FixError) -> (change: FixChange, items: Set<String>) {
-        guard (least...most).contains(targets.order.count) else {
-            throw .viewCount(option, least: least, most: most)
-        }
+        try check(targets, number: least...most, for: option)
         var known = ExistingConstraints(original.map)
         var (new, notes): ([SuggestedConstraint], [String]) = ([], [])
         let builders = ConstraintBuilder.all(in: original.document, targets)

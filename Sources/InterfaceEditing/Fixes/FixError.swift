@@ -40,7 +40,7 @@ extension FixError: CustomStringConvertible {
                 + Self.question(SimilarNames.of(id, among: known))
         case .viewCount(let option, let least, let most):
             "\(option) requires \(Self.count(least, most)) — specify "
-                + (least == 1 && most == .max ? "it" : "them") + " with --view"
+                + (least == 1 && most != 2 ? "it" : "them") + " with --view"
         case .severalScenes(let option):
             "\(option) requires views of one scene — specify other views with --view"
         }
@@ -49,6 +49,8 @@ extension FixError: CustomStringConvertible {
     private static func count(_ least: Int, _ most: Int) -> String {
         switch (least, most) {
         case (1, .max): "a view"
+        case (1, 1): "one view"
+        case (2, 2): "two views"
         case (_, .max): "at least \(least) views"
         default: "\(least) or \(most) views"
         }

@@ -2,19 +2,22 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// A root view laid out on the document's own canvas.
+/// A root view laid out on a canvas.
 @MainActor struct CanvasScene {
     let document: Document
     /// The elements resolved for the canvas's traits, and the views that were built from them.
     let objects: BuiltObjects
     let root: UIView
     let ambiguousFrames: [AmbiguousFrame]
+    /// Whether the canvas is the document's own, which the stored frames are for.
+    let isStored: Bool
 
-    init?(_ document: Document, _ objects: BuiltObjects) {
+    init?(_ document: Document, _ objects: BuiltObjects, isStored: Bool = true) {
         guard let root = objects.owners.first?.view else { return nil }
         self.document = document
         self.objects = objects
         self.root = root
+        self.isStored = isStored
         ambiguousFrames = root.ambiguousFrames(inRoot: root.documentOrigin?.id ?? "")
     }
 

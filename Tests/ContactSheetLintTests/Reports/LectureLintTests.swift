@@ -40,6 +40,10 @@ import Testing
         let lost = try #require(found.first { $0.issue.rule.id == "view-off-screen" })
         #expect(lost.issue.view == "UIView > UILabel “Thing 2”")
         #expect(lost.issue.message == "“Thing 2” is beyond the bottom edge of the screen")
+        #expect(
+            lost.issue.hint
+                == "No constraint holds it at the bottom edge: run `contactsheet fix --reset-to-suggested`, "
+                    + "or use an autoresizing mask that follows that edge.")
         #expect(lost.configurations.map(\.orientation) == [.landscapeLeft, .landscapeLeft])
         #expect(Set(lost.configurations.map(\.group.slug)) == ["iphone-4", "iphone-5s"])
     }
@@ -75,7 +79,8 @@ import Testing
             messages(found) == [#"Frame for "Bad Thing" will be different at run time."#])
         #expect(
             found.first?.issue.hint
-                == "Stored: x 62, y 198, 190 × 89; at run time: x 121, y 230, 78 × 21.")
+                == "Stored: x 62, y 198, 190 × 89; at run time: x 121, y 230, 78 × 21. "
+                    + "Run `contactsheet fix --update-frames` to store it.")
         #expect(found.first?.isOnCanvas == true)
     }
 

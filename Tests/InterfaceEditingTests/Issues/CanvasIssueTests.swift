@@ -145,7 +145,8 @@ import UIKit
         #expect(issue.map(\.message) == [#"Frame for "A" will be different at run time."#])
         #expect(
             issue.map(\.hint) == [
-                "Stored: x 20, y 70, 50 × 40; at run time: x 20, y 30, 50 × 40."
+                "Stored: x 20, y 70, 50 × 40; at run time: x 20, y 30, 50 × 40. "
+                    + "Run `contactsheet fix --update-frames` to store it."
             ])
         #expect(try found("20 30.5 50 40").isEmpty, "Interface Builder's own drift")
     }

@@ -4,7 +4,7 @@ import UIKit
 /// Views whose stored frames differ from those that the constraints produce.
 public enum MisplacedView: CanvasRule {
     public static let rule = LayoutRule(
-        "misplaced-view", .note,
+        "misplaced-view", .warning,
         "The stored frame differs from the frame that the constraints produce.",
         wording: .xcode)
 
@@ -14,7 +14,7 @@ public enum MisplacedView: CanvasRule {
                 rule, "Frame for \"\(found.view.outlineName)\" will be different at run time.",
                 at: found.view,
                 hint: "Stored: \(found.stored.spelledOut); at run time: "
-                    + "\(found.frame.spelledOut).")
+                    + "\(found.frame.spelledOut). Run `contactsheet fix --update-frames` to store it.")
             issue.storedFrame = found.view.superview?.convert(found.stored, to: nil)
             return issue
         }
