@@ -19,8 +19,12 @@ struct ApproveCommand: AsyncParsableCommand, ScreenCommand {
     @OptionGroup(title: "Reference Options") var references: ReferenceOptions
     // The options of `test` are accepted, so that its command line can be repeated.
     @OptionGroup(title: "Comparison Options") var comparison: ToleranceOptions
-    @OptionGroup var input: InputOptions
-    @OptionGroup var selection: SelectionOptions
+    @OptionGroup var inputs: InputArguments
+    @OptionGroup(title: "Input Options") var filter: InputFilterOptions
+    @OptionGroup(title: "Resource Options") var resources: ResourceOptions
+    @OptionGroup(title: "Project Options") var project: ProjectOptions
+    @OptionGroup(title: "Selection Options") var screens: ScreenOptions
+    @OptionGroup(title: "Appearance Options") var appearance: AppearanceOptions
     @OptionGroup(title: "Step Options") var interaction: InteractionOptions
     @OptionGroup(title: "Settings Options") var settings: SettingsOptions
 

@@ -15,8 +15,12 @@ struct FilmCommand: AsyncParsableCommand, ScreenCommand {
             """)
 
     @OptionGroup(title: "Output Options") var files: FilmFileOptions
-    @OptionGroup var input: InputOptions
-    @OptionGroup var selection: SelectionOptions
+    @OptionGroup var inputs: InputArguments
+    @OptionGroup(title: "Input Options") var filter: InputFilterOptions
+    @OptionGroup(title: "Resource Options") var resources: ResourceOptions
+    @OptionGroup(title: "Project Options") var project: ProjectOptions
+    @OptionGroup(title: "Selection Options") var screens: ScreenOptions
+    @OptionGroup(title: "Appearance Options") var appearance: AppearanceOptions
     @OptionGroup(title: "Step Options") var interaction: InteractionOptions
     @OptionGroup(title: "Process Options") var workers: WorkerOptions
     @OptionGroup(title: "Settings Options") var settings: SettingsOptions

@@ -13,9 +13,13 @@ struct GalleryCommand: AsyncParsableCommand, ScreenCommand {
     @OptionGroup(title: "Output Options") var pages: PageOptions
     @OptionGroup(title: "Reference Options") var references: ReferenceOptions
     @OptionGroup(title: "Comparison Options") var comparison: ToleranceOptions
-    @OptionGroup var input: InputOptions
+    @OptionGroup var inputs: InputArguments
+    @OptionGroup(title: "Input Options") var filter: InputFilterOptions
+    @OptionGroup(title: "Resource Options") var resources: ResourceOptions
+    @OptionGroup(title: "Project Options") var project: ProjectOptions
     @OptionGroup(title: "Document Options") var documents: DocumentOptions
-    @OptionGroup var selection: SelectionOptions
+    @OptionGroup(title: "Selection Options") var screens: ScreenOptions
+    @OptionGroup(title: "Appearance Options") var appearance: AppearanceOptions
     @OptionGroup(title: "Step Options") var interaction: InteractionOptions
     @OptionGroup var diagnostics: DiagnosticOptions
     @OptionGroup(title: "Process Options") var workers: WorkerOptions

@@ -20,8 +20,12 @@ struct PruneCommand: AsyncParsableCommand, ScreenCommand {
 
     @OptionGroup(title: "Removal Options") var removal: RemovalOptions
     @OptionGroup(title: "Reference Options") var references: ReferenceOptions
-    @OptionGroup var input: InputOptions
-    @OptionGroup var selection: SelectionOptions
+    @OptionGroup var inputs: InputArguments
+    @OptionGroup(title: "Input Options") var filter: InputFilterOptions
+    @OptionGroup(title: "Resource Options") var resources: ResourceOptions
+    @OptionGroup(title: "Project Options") var project: ProjectOptions
+    @OptionGroup(title: "Selection Options") var screens: ScreenOptions
+    @OptionGroup(title: "Appearance Options") var appearance: AppearanceOptions
     @OptionGroup(title: "Settings Options") var settings: SettingsOptions
 
     @MainActor mutating func run() async throws {

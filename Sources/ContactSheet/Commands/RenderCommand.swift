@@ -8,9 +8,13 @@ struct RenderCommand: AsyncParsableCommand, ScreenCommand {
         commandName: "render", abstract: "Renders previews in every configuration to files.")
 
     @OptionGroup(title: "Output Options") var images: ImageOptions
-    @OptionGroup var input: InputOptions
+    @OptionGroup var inputs: InputArguments
+    @OptionGroup(title: "Input Options") var filter: InputFilterOptions
+    @OptionGroup(title: "Resource Options") var resources: ResourceOptions
+    @OptionGroup(title: "Project Options") var project: ProjectOptions
     @OptionGroup(title: "Document Options") var documents: DocumentOptions
-    @OptionGroup var selection: SelectionOptions
+    @OptionGroup(title: "Selection Options") var screens: ScreenOptions
+    @OptionGroup(title: "Appearance Options") var appearance: AppearanceOptions
     @OptionGroup(title: "Step Options") var interaction: InteractionOptions
     @OptionGroup var diagnostics: DiagnosticOptions
     @OptionGroup(title: "Process Options") var workers: WorkerOptions

@@ -17,8 +17,12 @@ struct TestCommand: AsyncParsableCommand, ScreenCommand {
     @OptionGroup(title: "Reference Options") var references: ReferenceOptions
     @OptionGroup(title: "Comparison Options") var comparison: ToleranceOptions
     @OptionGroup(title: "Comparison Options") var unchanged: UnchangedOptions
-    @OptionGroup var input: InputOptions
-    @OptionGroup var selection: SelectionOptions
+    @OptionGroup var inputs: InputArguments
+    @OptionGroup(title: "Input Options") var filter: InputFilterOptions
+    @OptionGroup(title: "Resource Options") var resources: ResourceOptions
+    @OptionGroup(title: "Project Options") var project: ProjectOptions
+    @OptionGroup(title: "Selection Options") var screens: ScreenOptions
+    @OptionGroup(title: "Appearance Options") var appearance: AppearanceOptions
     @OptionGroup(title: "Step Options") var interaction: InteractionOptions
     @OptionGroup(title: "Process Options") var workers: WorkerOptions
     @OptionGroup(title: "Shard Options") var shards: ShardOptions
@@ -76,8 +80,12 @@ struct RecordCommand: AsyncParsableCommand, ScreenCommand {
     @OptionGroup(title: "Duration Options") var durations: DurationOptions
     @OptionGroup(title: "Reference Options") var references: ReferenceOptions
     @OptionGroup(title: "Comparison Options") var comparison: ToleranceOptions
-    @OptionGroup var input: InputOptions
-    @OptionGroup var selection: SelectionOptions
+    @OptionGroup var inputs: InputArguments
+    @OptionGroup(title: "Input Options") var filter: InputFilterOptions
+    @OptionGroup(title: "Resource Options") var resources: ResourceOptions
+    @OptionGroup(title: "Project Options") var project: ProjectOptions
+    @OptionGroup(title: "Selection Options") var screens: ScreenOptions
+    @OptionGroup(title: "Appearance Options") var appearance: AppearanceOptions
     @OptionGroup(title: "Step Options") var interaction: InteractionOptions
     @OptionGroup(title: "Process Options") var workers: WorkerOptions
     @OptionGroup(title: "Settings Options") var settings: SettingsOptions

@@ -17,8 +17,12 @@ struct LintCommand: AsyncParsableCommand, ScreenCommand {
 
     @OptionGroup(title: "Rule Options") var choice: RuleOptions
     @OptionGroup(title: "Report Options") var report: ReportOptions
-    @OptionGroup var input: InputOptions
-    @OptionGroup var selection: SelectionOptions
+    @OptionGroup var inputs: InputArguments
+    @OptionGroup(title: "Input Options") var filter: InputFilterOptions
+    @OptionGroup(title: "Resource Options") var resources: ResourceOptions
+    @OptionGroup(title: "Project Options") var project: ProjectOptions
+    @OptionGroup(title: "Selection Options") var screens: ScreenOptions
+    @OptionGroup(title: "Appearance Options") var appearance: AppearanceOptions
     @OptionGroup(title: "Step Options") var interaction: InteractionOptions
     @OptionGroup(title: "Process Options") var workers: WorkerOptions
     @OptionGroup(title: "Settings Options") var settings: SettingsOptions

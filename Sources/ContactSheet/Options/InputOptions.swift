@@ -5,15 +5,19 @@ import Foundation
 import InterfaceBuilder
 
 /// The input to render: documents, or nothing if the previews are in code.
-struct InputOptions: ParsableArguments {
+struct InputArguments: ParsableArguments {
     @Argument(
         help: "Documents (.storyboard, .xib), folders of documents, or one Xcode project",
         completion: .documents)
     var input: [PathArgument] = []
+}
 
-    @OptionGroup(title: "Input Options") var filter: InputFilterOptions
-    @OptionGroup(title: "Resource Options") var resources: ResourceOptions
-    @OptionGroup(title: "Project Options") var project: ProjectOptions
+/// The input to render, and how it's read.
+struct InputOptions {
+    var input: [PathArgument]
+    var filter: InputFilterOptions
+    var resources: ResourceOptions
+    var project: ProjectOptions
 }
 
 /// Which documents of folders are read.

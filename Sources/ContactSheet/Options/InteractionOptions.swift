@@ -19,19 +19,8 @@ struct InteractionOptions: ParsableArguments {
             valueName: "step"))
     var steps: [StepValue] = []
 
-    @OptionGroup var shortForms: ShortStepOptions
+    // The short forms are declared for the help and the completion only.
 
-    @Option(
-        name: .customLong("as"),
-        help: ArgumentHelp(
-            "The name of the steps, appended to the preview's name; by default, the steps",
-            valueName: "name"))
-    var label: String?
-}
-
-/// The short forms of steps. They are declared for the help and the completion only, because they
-/// are expanded before parsing.
-struct ShortStepOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Tap a view", valueName: "view"))
     var tap: [String] = []
 
@@ -55,6 +44,13 @@ struct ShortStepOptions: ParsableArguments {
         help: ArgumentHelp("Turn the device", valueName: "orientation"),
         completion: .list(Orientation.optionWords.map(\.word)))
     var turn: [String] = []
+
+    @Option(
+        name: .customLong("as"),
+        help: ArgumentHelp(
+            "The name of the steps, appended to the preview's name; by default, the steps",
+            valueName: "name"))
+    var label: String?
 
     func validate() throws {
         if let view = into.first {

@@ -3,9 +3,9 @@ import ContactSheetDevices
 import ContactSheetPreviews
 
 /// The previews and configurations of a run: the same options for every command.
-struct SelectionOptions: ParsableArguments {
-    @OptionGroup(title: "Selection Options") var screens: ScreenOptions
-    @OptionGroup(title: "Appearance Options") var appearance: AppearanceOptions
+struct SelectionOptions {
+    var screens: ScreenOptions
+    var appearance: AppearanceOptions
 }
 
 /// The selected previews, devices, and windows.

@@ -3,11 +3,6 @@ import ContactSheetPreviews
 import Foundation
 import XcodeProjects
 
-/// A command whose screens can be those of a project.
-protocol ScreenCommand: SendableMetatype {
-    var input: InputOptions { get }
-}
-
 /// The application of a project, whose executable answers the requests of a command.
 @MainActor final class OpenedProject {
     let path: String

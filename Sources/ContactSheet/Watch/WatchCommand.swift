@@ -19,9 +19,13 @@ struct WatchCommand: AsyncParsableCommand, ScreenCommand {
     @OptionGroup(title: "Server Options") var server: ServerOptions
     @OptionGroup(title: "Reference Options") var references: ReferenceOptions
     @OptionGroup(title: "Comparison Options") var comparison: ToleranceOptions
-    @OptionGroup var input: InputOptions
+    @OptionGroup var inputs: InputArguments
+    @OptionGroup(title: "Input Options") var filter: InputFilterOptions
+    @OptionGroup(title: "Resource Options") var resources: ResourceOptions
+    @OptionGroup(title: "Project Options") var project: ProjectOptions
     @OptionGroup(title: "Document Options") var documents: DocumentOptions
-    @OptionGroup var selection: SelectionOptions
+    @OptionGroup(title: "Selection Options") var screens: ScreenOptions
+    @OptionGroup(title: "Appearance Options") var appearance: AppearanceOptions
     @OptionGroup(title: "Step Options") var interaction: InteractionOptions
     @OptionGroup(title: "Process Options") var workers: WorkerOptions
     @OptionGroup(title: "Settings Options") var settings: SettingsOptions
