@@ -127,11 +127,12 @@ import Testing
             until grep -q '^SigCgt:.*[4-7c-f]..$' /proc/$run/status; do
                 kill -0 $run || break
             done
-            # As a crash does. The new process has the same ID.
+            # As a crash does. The process is stopped before, to show that it hasn't ended.
+            kill -STOP $run
+            until grep -q '^State:.[TZ]' /proc/$run/status; do :; done
+            grep -q '^State:.T' /proc/$run/status || echo 'ended too early'
             kill -SEGV $run
-            until grep -qz '^CONTACTSHEET_ISOLATED=1' /proc/$run/environ; do
-                kill -0 $run || { echo 'not started again'; break; }
-            done
+            kill -CONT $run
             wait $run
             expect test $? = 0
             expect diff -r expected again

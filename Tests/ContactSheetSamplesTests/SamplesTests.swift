@@ -213,7 +213,7 @@ import UIKit
 
     /// The gallery of all samples is rendered in minutes.
     @Test func theGalleryHasFewSnapshots() throws {
-        let selection = try SelectionOptions.parse(["--ios", "18"])
+        let selection = try RenderCommand.parse(["--ios", "18"]).selection
         let run = selection.run(Samples().previews, in: try selection.configurations())
         #expect((1000...1500).contains(run.count))
     }

@@ -8,8 +8,8 @@ import UIKit
 /// Source: DESIGN's command line.
 @MainActor struct InputOptionsTests {
     @Test func missingAssetFoldersAreErrors() throws {
-        let options = try InputOptions.parse(["a.xib", "--assets", "/nowhere/at/all"])
-        let selection = try SelectionOptions.parse([])
+        let options = try RenderCommand.parse(["a.xib", "--assets", "/nowhere/at/all"]).input
+        let selection = try RenderCommand.parse([]).selection
         #expect(throws: UsageError.assetsNotRead("/nowhere/at/all")) {
             try options.previews(selection)
         }
@@ -28,7 +28,7 @@ import UIKit
     }
 
     @Test func severalAssetFolders() throws {
-        let options = try InputOptions.parse(["a.xib", "--assets", "one", "--assets", "two"])
+        let options = try RenderCommand.parse(["a.xib", "--assets", "one", "--assets", "two"]).input
         #expect(options.resources.assets == ["one", "two"] && options.input == ["a.xib"])
     }
 
@@ -46,8 +46,8 @@ import UIKit
             """
         let file = folder.appending(path: "Main.storyboard")
         try Data(text.utf8).write(to: file)
-        let selection = try SelectionOptions.parse(["--scene", scene])
-        let previews = try InputOptions.parse([file.path]).previews(selection)
+        let selection = try RenderCommand.parse(["--scene", scene]).selection
+        let previews = try RenderCommand.parse([file.path]).input.previews(selection)
         #expect(previews.chosen.map(\.name) == ["Main/Login"])
     }
 

@@ -8,13 +8,13 @@ import Testing
 /// Source: DESIGN's command line.
 @MainActor @Suite struct SelectionTests {
     private func names(_ arguments: String...) throws -> [String] {
-        try SelectionOptions.parse(arguments).configurations().map(\.name)
+        try RenderCommand.parse(arguments).selection.configurations().map(\.name)
     }
 
     @Test func everyDeviceInBothOrientations() throws {
-        let all = try SelectionOptions.parse(["--devices", "all"]).configurations()
+        let all = try RenderCommand.parse(["--devices", "all"]).selection.configurations()
         #expect(all.flatMap(\.group.devices).count == 2 * Device.all.count)
-        let lint = try SelectionOptions.parse([]).lintConfigurations()
+        let lint = try RenderCommand.parse([]).selection.lintConfigurations()
         #expect(lint.map(\.group).starts(with: all.map(\.group)))
     }
 
@@ -26,7 +26,7 @@ import Testing
 
     /// References of all devices that were recorded before are compared, under the same names.
     @Test func devicesWithReferencesAreAdded() throws {
-        let options = try SelectionOptions.parse([])
+        let options = try RenderCommand.parse([]).selection
         let all = try names("--devices", "all")
         func found(_ slugs: Set<String>) throws -> [String] {
             try options.configurations(on: DeviceList(referenced: slugs)).map(\.name)
@@ -64,7 +64,7 @@ import Testing
     @Test func versions() throws {
         let upright = ["--devices", "iphone-15,iphone-x", "--orientations", "portrait"]
         func iOS(_ arguments: [String]) throws -> [IOSVersion] {
-            try SelectionOptions.parse(upright + arguments).configurations().map(\.group.iOS)
+            try RenderCommand.parse(upright + arguments).selection.configurations().map(\.group.iOS)
         }
         #expect(try iOS([]) == [.newest, IOSVersion(16, 7)])
         #expect(try iOS(["--ios", "17"]) == [IOSVersion(17), IOSVersion(16, 7)])
@@ -81,7 +81,7 @@ import Testing
     }
 
     @Test func idiomsAndVariants() throws {
-        let pads = try SelectionOptions.parse(["--devices", "pads"]).configurations()
+        let pads = try RenderCommand.parse(["--devices", "pads"]).selection.configurations()
         #expect(pads.allSatisfy { $0.group.screen.idiom == .pad } && !pads.isEmpty)
         let variants = try names(
             "--devices", "iphone-x", "--orientations", "portrait", "--appearance", "light,dark",
@@ -94,7 +94,7 @@ import Testing
     }
 
     @Test func deploymentTargetExcludesOldDevices() throws {
-        let devices = try SelectionOptions.parse(["--deployment-target", "17"])
+        let devices = try RenderCommand.parse(["--deployment-target", "17"]).selection
             .configurations(on: "all").flatMap(\.group.devices)
         #expect(!devices.contains { $0.slug == "iphone-x" })
         #expect(devices.contains { $0.slug == "iphone-xs" })
@@ -110,24 +110,24 @@ import Testing
         (["--language", "fr,x"], "x"),
     ])
     func invalidValuesAreOneLineErrors(arguments: [String], word: String) throws {
-        let error = #expect(throws: (any Error).self) { try SelectionOptions.parse(arguments) }
-        let line = error.map { SelectionOptions.message(for: $0) } ?? ""
+        let error = #expect(throws: (any Error).self) { try RenderCommand.parse(arguments) }
+        let line = error.map { RenderCommand.message(for: $0) } ?? ""
         #expect(line.contains("'\(arguments[0]) <") && line.contains("'\(arguments[1])'"))
         #expect(line.contains(word) && !line.contains("\n"))
     }
 
     @Test func noDeviceThatMatchesIsAnError() throws {
-        let selection = try SelectionOptions.parse([
+        let selection = try RenderCommand.parse([
             "--devices", "iphone-1", "--deployment-target", "18",
-        ])
+        ]).selection
         #expect(throws: UsageError.noConfiguration) { try selection.configurations() }
     }
 
     @Test func grepTakesWordsInAnyOrder() throws {
-        let selection = try SelectionOptions.parse(["--grep", "view photo"])
+        let selection = try RenderCommand.parse(["--grep", "view photo"]).selection
         #expect(selection.admits("PhotoDiary/RotationView"))
         #expect(!selection.admits("Autosize/2 Masks"))
-        let scene = try SelectionOptions.parse(["--scene", "Settings"])
+        let scene = try RenderCommand.parse(["--scene", "Settings"]).selection
         #expect(scene.admits("Main/Settings") && !scene.admits("Main/My Settings"))
     }
 }

@@ -42,7 +42,8 @@ struct CanvasCommand: AsyncParsableCommand {
 
     mutating func validate() throws {
         guard autoresizing != nil else { return }
-        for (option, isGiven) in [("--view", !selection.view.isEmpty), ("--canvas", canvas != nil)] where isGiven {
+        for (option, isGiven) in [("--view", !selection.view.isEmpty), ("--canvas", canvas != nil)]
+        where isGiven {
             throw ValidationError(
                 "--autoresizing and \(option) can't be used together — specify one of them")
         }
@@ -63,16 +64,23 @@ struct CanvasCommand: AsyncParsableCommand {
                 ? try document.autoresizingPreviews(inScene: selection.scene)
                 : [try document.autoresizingPreview(of: autoresizing, inScene: selection.scene)]
             for preview in previews {
-                let name = ["autoresizing", preview.fileName].compactMap { $0 }.joined(separator: " ")
-                try write(preview.list, animation: preview, to: path(preview.scene, name), in: folder)
+                let name = ["autoresizing", preview.fileName].compactMap { $0 }.joined(
+                    separator: " ")
+                try write(
+                    preview.list, animation: preview, to: path(preview.scene, name), in: folder)
             }
             count = previews.map(\.count).reduce(0, +)
         } else {
             let previews = try document.canvasPreviews(of: selection.selection, on: canvas?.choice)
             for preview in previews {
-                try write(preview.list, to: path(preview.scene, canvas?.fileName ?? "canvas"), in: folder)
+                try write(
+                    preview.list, to: path(preview.scene, canvas?.fileName ?? "canvas"), in: folder)
             }
             count = previews.count
+        }
+        if count == 0, autoresizing != nil {
+            return print(
+                "\(file): constraints place every view, so there are no struts and springs")
         }
         let kind = autoresizing == nil ? "scene" : "view"
         print("\(count) \(kind)\(count == 1 ? "" : "s") in \(images.output.path)")

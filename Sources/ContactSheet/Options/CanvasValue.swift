@@ -25,7 +25,9 @@ struct CanvasValue: OptionValue {
     }
 
     /// The name of a drawing on the canvas, such as `canvas iphone-4 landscape`.
-    var fileName: String { "canvas \(choice.device.slug) \(choice.isLandscape ? "landscape" : "portrait")" }
+    var fileName: String {
+        "canvas \(choice.device.slug) \(choice.isLandscape ? "landscape" : "portrait")"
+    }
 
     static var defaultCompletionKind: CompletionKind {
         .list(Device.all.map(\.slug) + Device.all.map { "\($0.slug):landscape" })

@@ -25,12 +25,9 @@ extension OptionChoice {
         optionWords.first { $0.word == word }?.value
     }
 
-    /// The words with what they mean, one in a line; empty if the words say it.
-    fileprivate static var meanings: String {
-        let width = optionWords.map(\.word.count).max() ?? 0
-        return optionWords.compactMap { word, value in
-            value.optionMeaning.map { "\n    " + word.padding(toLength: width + 2, withPad: " ", startingAt: 0) + $0 }
-        }.joined()
+    /// The words with what they mean, such as `top (the upper edges)`; empty if the words say it.
+    fileprivate static var meanings: [String] {
+        optionWords.compactMap { word, value in value.optionMeaning.map { "\(word) (\($0))" } }
     }
 }
 
@@ -86,7 +83,7 @@ struct Choice<Value: OptionChoice>: OptionValue, ExpressibleByStringLiteral {
         guard let value = Value.named(word) else {
             throw OptionError(
                 unknown: word, Value.optionKind, of: text, among: Self.allValueStrings,
-                meaning: Value.meanings)
+                meanings: Value.meanings)
         }
         self.value = value
         defaultValueDescription = word

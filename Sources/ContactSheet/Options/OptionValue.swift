@@ -36,14 +36,16 @@ struct OptionError: Error, Hashable, CustomStringConvertible {
     ///   - word: The word that isn't known.
     ///   - kind: What the word should name, such as `text size`.
     ///   - text: The whole value, which the message in front of the reason contains.
-    ///   - meaning: Lines that say what the known words mean; they end the message.
+    ///   - meanings: The known words with what they mean, which the message lists.
     init(
         unknown word: String, _ kind: String, of text: String, among known: [String],
-        otherwise advice: String? = nil, meaning: String = ""
+        otherwise advice: String? = nil, meanings: [String] = []
     ) {
-        guard meaning.isEmpty else {
-            let suggestion = Suggestion.question(for: word, among: known)
-            description = "unknown \(kind) '\(word)' — \(suggestion ?? "use one of:")\(meaning)"
+        guard meanings.isEmpty else {
+            let question = Suggestion.question(for: word, among: known)
+            description =
+                "unknown \(kind) '\(word)' — \(question.map { $0 + " Use" } ?? "use") one of: "
+                + meanings.joined(separator: ", ")
             return
         }
         let suggestion = Suggestion.question(for: word, among: known)

@@ -52,8 +52,8 @@ struct SettingsSyntax {
     }
 
     /// The options that can be set for all commands: those whose values are the same in each command
-    /// that has them. An option of one command isn't common if its name is that of another command, as
-    /// `canvas` of `frames`.
+    /// that has them. An option isn't common if its name is that of a command that has it, too, as `canvas`, or
+    /// that of a command when only one other has it.
     var common: [CommandSyntax.Argument] {
         var found: [CommandSyntax.Argument] = []
         for option in commands.flatMap(\.options) where !found.contains(named: option.name) {
@@ -61,7 +61,8 @@ struct SettingsSyntax {
         }
         return found.filter { option in
             let all = commands.compactMap { $0.option(named: option.name) }
-            return (all.count > 1 || command(named: option.name) == nil)
+            let namesake = command(named: option.name)
+            return (all.count > 1 || namesake == nil) && namesake?.option(named: option.name) == nil
                 && all.allSatisfy { $0.acceptsSameValues(as: option) }
         }
     }

@@ -86,8 +86,10 @@ enum ViewOffScreen: ScreenRule {
         guard view.translatesAutoresizingMaskIntoConstraints else {
             return "Reduce fixed sizes and distances, or use a scroll view."
         }
-        let command = view.documentOrigin == nil ? "add one" : "run `contactsheet fix --reset-to-suggested`"
-        return "No constraint holds it at the \(edge.rawValue) edge: \(command), or use an autoresizing mask "
+        let command =
+            view.documentOrigin == nil ? "add one" : "run `contactsheet fix --reset-to-suggested`"
+        return
+            "No constraint holds it at the \(edge.rawValue) edge: \(command), or use an autoresizing mask "
             + "that follows that edge."
     }
 

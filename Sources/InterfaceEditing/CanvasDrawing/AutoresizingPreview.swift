@@ -102,7 +102,9 @@ struct AutoresizingExample {
         let targets = try FixTargets(FixSelection(scene: scene), in: self)
         return objectGroups.flatMap { DesignRoot.all(of: $0) }.compactMap { root in
             let views = root.view.viewsBelow.dropFirst().filter {
-                targets.contains($0.id) && $0["translatesAutoresizingMaskIntoConstraints"] != "NO"
+                targets.contains($0.id)
+                    && ($0["translatesAutoresizingMaskIntoConstraints"] != "NO"
+                        || $0.bool("fixedFrame") == true)
             }
             guard !views.isEmpty else { return nil }
             let drawings = views.enumerated().map { index, element in
@@ -133,11 +135,14 @@ extension AutoresizingPreview {
     private let frame: CGRect
     let example: AutoresizingExample
 
-    private static let (size, columns, titleHeight) = (CGSize(width: 300, height: 146), 2, CGFloat(24))
+    private static let (size, columns, titleHeight) = (
+        CGSize(width: 300, height: 146), 2, CGFloat(24)
+    )
     /// The square that stands for the superview.
     private var outer: CGRect {
         CGRect(
-            x: frame.minX + 16, y: frame.minY + 12 + (title == nil ? 0 : Self.titleHeight), width: 108,
+            x: frame.minX + 16, y: frame.minY + 12 + (title == nil ? 0 : Self.titleHeight),
+            width: 108,
             height: 108)
     }
 
@@ -157,7 +162,8 @@ extension AutoresizingPreview {
         example = AutoresizingExample(
             mask,
             in: CGRect(
-                x: frame.minX + 144, y: frame.minY + 12 + (title == nil ? 0 : Self.titleHeight), width: 140,
+                x: frame.minX + 144, y: frame.minY + 12 + (title == nil ? 0 : Self.titleHeight),
+                width: 140,
                 height: 108))
     }
 
@@ -175,9 +181,11 @@ extension AutoresizingPreview {
     private func draw(withExample: Bool) {
         if let title {
             let area = CGRect(
-                x: outer.minX, y: frame.minY + 10, width: frame.width - 32, height: Self.titleHeight - 6)
+                x: outer.minX, y: frame.minY + 10, width: frame.width - 32,
+                height: Self.titleHeight - 6)
             text(title, .boldSystemFont(ofSize: 11)).draw(
-                with: area, options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], context: nil)
+                with: area, options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine],
+                context: nil)
         }
         drawControl()
         if withExample { drawExample() }

@@ -28,7 +28,8 @@ public struct CanvasPreview: Sendable {
         let previews = designViews(storedTextSizes: true, on: canvas) {
             id, objects -> CanvasPreview? in
             index += 1
-            guard drawn[index], let scene = CanvasScene(self, objects, isStored: canvas == nil) else { return nil }
+            guard drawn[index], let scene = CanvasScene(self, objects, isStored: canvas == nil)
+            else { return nil }
             return ReportCache.scoped {
                 preview(scene, of: roots[index], targets)
             }

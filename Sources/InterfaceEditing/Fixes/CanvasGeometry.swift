@@ -24,7 +24,8 @@ import UIKit
                 continue
             }
             let around = frame(of: superview)
-            let own = (usesStoredFrames ? element.frame(in: around.size) : nil) ?? view.untransformedFrame
+            let own =
+                (usesStoredFrames ? element.frame(in: around.size) : nil) ?? view.untransformedFrame
             frames[ObjectIdentifier(view)] = own.offsetBy(dx: around.minX, dy: around.minY)
         }
     }

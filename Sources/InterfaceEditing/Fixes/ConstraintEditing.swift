@@ -35,7 +35,8 @@ import UIKit
         case .controlDrag(let connections):
             for connection in connections {
                 try check(
-                    targets, number: connection.viewCounts, for: "--control-drag \(connection.rawValue)")
+                    targets, number: connection.viewCounts,
+                    for: "--control-drag \(connection.rawValue)")
             }
             return try add("--control-drag", original, targets, 1, 2) { builder in
                 connections.flatMap { builder.connect($0) }

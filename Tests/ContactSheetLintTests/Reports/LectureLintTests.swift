@@ -43,7 +43,7 @@ import Testing
         #expect(
             lost.issue.hint
                 == "No constraint holds it at the bottom edge: run `contactsheet fix --reset-to-suggested`, "
-                    + "or use an autoresizing mask that follows that edge.")
+                + "or use an autoresizing mask that follows that edge.")
         #expect(lost.configurations.map(\.orientation) == [.landscapeLeft, .landscapeLeft])
         #expect(Set(lost.configurations.map(\.group.slug)) == ["iphone-4", "iphone-5s"])
     }
@@ -80,7 +80,7 @@ import Testing
         #expect(
             found.first?.issue.hint
                 == "Stored: x 62, y 198, 190 × 89; at run time: x 121, y 230, 78 × 21. "
-                    + "Run `contactsheet fix --update-frames` to store it.")
+                + "Run `contactsheet fix --update-frames` to store it.")
         #expect(found.first?.isOnCanvas == true)
     }
 

@@ -13,7 +13,7 @@ import XcodeProjects
     }
 
     private func devices(_ app: AppSupport, _ arguments: String...) throws -> Set<String> {
-        let all = try SelectionOptions.parse(arguments).configurations(on: "all", for: app)
+        let all = try RenderCommand.parse(arguments).selection.configurations(on: "all", for: app)
         return Set(all.flatMap { $0.group.devices.map(\.slug) })
     }
 
@@ -46,7 +46,7 @@ import XcodeProjects
             ],
         ])
         func names(_ arguments: String...) throws -> [String] {
-            try SelectionOptions.parse(["--devices", "iphone-x,ipad-10"] + arguments)
+            try RenderCommand.parse(["--devices", "iphone-x,ipad-10"] + arguments).selection
                 .configurations(for: app).map(\.name)
         }
         #expect(

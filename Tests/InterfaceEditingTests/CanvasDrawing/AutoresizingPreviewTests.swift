@@ -54,4 +54,24 @@ import UIKit
             try FixScene(button).document().autoresizingPreview(of: "x")
         }
     }
+
+    /// Figure 5.8 of the chapter: all views at once. A view with constraints has no springs.
+    @Test func allViewsOfASceneAreDrawn() throws {
+        func button(_ id: String, _ y: Double, _ mask: String, isPlaced: Bool = false) -> String {
+            FixScene.view(
+                id, 20, y, 72, 37, kind: "button",
+                attributes: isPlaced ? "" : #"fixedFrame="YES" "#,
+                inside: "\n<autoresizingMask key=\"autoresizingMask\" \(mask)/>")
+        }
+        let scene = FixScene(
+            button("a", 40, #"flexibleMaxX="YES""#) + button("b", 90, #"widthSizable="YES""#)
+                + button("c", 140, #"heightSizable="YES""#)
+                + button("d", 190, "", isPlaced: true))
+        let preview = try #require(try scene.document().autoresizingPreviews().first)
+        #expect(preview.count == 3 && preview.fileName == nil)
+        #expect(preview.list.size == CGSize(width: 600, height: 340))
+        #expect(preview.examples.map(\.superview.1.minX) == [144, 444, 144])
+        #expect(preview.examples.map(\.superview.1.minY) == [36, 36, 206])
+        #expect(try FixScene("").document().autoresizingPreviews().isEmpty)
+    }
 }

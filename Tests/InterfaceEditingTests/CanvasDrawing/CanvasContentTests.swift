@@ -1,4 +1,6 @@
+import ContactSheetDevices
 import Foundation
+import InterfaceBuilder
 import Testing
 import UIKit
 
@@ -7,11 +9,15 @@ import UIKit
 /// Source: what Interface Builder draws (Documentation/Canvas.md 7), with the numbers of the
 /// lecture on Auto Layout.
 @MainActor struct CanvasContentTests {
-    private func content(_ scene: FixScene, _ views: [String] = []) throws -> CanvasContent {
+    private func content(
+        _ scene: FixScene, _ views: [String] = [], on canvas: CanvasChoice? = nil
+    ) throws -> CanvasContent {
         let document = try scene.document()
         let targets = try FixTargets(FixSelection(views: views), in: document)
-        let contents = document.designViews(storedTextSizes: true, on: nil) { _, objects in
-            CanvasScene(document, objects).map { CanvasContent($0, controller: nil, targets) }
+        let contents = document.designViews(storedTextSizes: true, on: canvas) { _, objects in
+            CanvasScene(document, objects, isStored: canvas == nil).map {
+                CanvasContent($0, controller: nil, targets)
+            }
         }
         return try #require(contents.first ?? nil)
     }
@@ -64,6 +70,25 @@ import UIKit
         #expect(outline.state == .misplaced)
         #expect(outline.stored == CGRect(x: 40, y: 120, width: 121, height: 29))
         #expect(outline.runTime == CGRect(x: 127, y: 319, width: 121, height: 29))
+    }
+
+    /// On another canvas, the views are where the layout puts them, and none is misplaced.
+    @Test func theTurnedCanvasHasTheFramesOfItsLayout() throws {
+        let scene = FixScene(
+            FixScene.label("t2", "Thing 2", 276.5, 618, 78.5),
+            constraints: """
+                <constraint firstItem="safe" firstAttribute="trailing" secondItem="t2" \
+                secondAttribute="trailing" constant="20" id="c1"/>
+                <constraint firstItem="safe" firstAttribute="bottom" secondItem="t2" \
+                secondAttribute="bottom" constant="20" id="c2"/>
+                """)
+        let device = try #require(Device.named("iphone-8"))
+        let content = try content(
+            scene, on: CanvasChoice(device: device, isLandscape: true))
+        let label = try #require(content.frames.last)
+        #expect(label.maxX == 647 && label.maxY == 355)
+        #expect(content.outlines.isEmpty && content.marks.allSatisfy { $0.state == .satisfied })
+        #expect(numbers(content) == ["20", "20"])
     }
 
     /// Align Center X was deleted.

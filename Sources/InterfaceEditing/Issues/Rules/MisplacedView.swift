@@ -14,7 +14,8 @@ public enum MisplacedView: CanvasRule {
                 rule, "Frame for \"\(found.view.outlineName)\" will be different at run time.",
                 at: found.view,
                 hint: "Stored: \(found.stored.spelledOut); at run time: "
-                    + "\(found.frame.spelledOut). Run `contactsheet fix --update-frames` to store it.")
+                    + "\(found.frame.spelledOut). Run `contactsheet fix --update-frames` to store it."
+            )
             issue.storedFrame = found.view.superview?.convert(found.stored, to: nil)
             return issue
         }
