@@ -104,22 +104,22 @@ import UIKit
         #expect(
             logs.first?.components(separatedBy: "\n").dropFirst(2).joined(separator: "\n") == """
                 (
-                    "<NSLayoutConstraint:0x1 H:|-(NSSpace(20))-[UITextView:0x2]   (Names: '|':UIView:0x3 )>",
-                    "<NSLayoutConstraint:0x4 H:[UITextView:0x2]-(NSSpace(20))-|   (Names: '|':UIView:0x3 )>",
-                    "<NSLayoutConstraint:0x5 UIButton:0x6.leading == UITextView:0x2.leading>",
-                    "<NSLayoutConstraint:0x7 H:[UIButton:0x6]-(NSSpace(8))-[UIButton:0x8]>",
-                    "<NSLayoutConstraint:0x9 H:[UIButton:0x8]-(NSSpace(8))-[UIButton:0xa]>",
-                    "<NSLayoutConstraint:0xb H:[UIButton:0xa]-(NSSpace(8))-[UIButton:0xc]>",
-                    "<NSLayoutConstraint:0xd UIButton:0xc.trailing == UITextView:0x2.trailing>",
-                    "<NSLayoutConstraint:0xe UIButton:0x6.width == UIButton:0xc.width>",
-                    "<NSLayoutConstraint:0xf H:[UIButton:0x6(64)]>",
-                    "<NSLayoutConstraint:0x10 H:[UIButton:0x8(64)]>",
-                    "<NSLayoutConstraint:0x11 H:[UIButton:0xa(64)]>",
-                    "<NSAutoresizingMaskLayoutConstraint:0x12 h=-&- v=-&- H:[UIView:0x3(480)]>"
+                    "<NSLayoutConstraint:0x1 H:[UIButton:0x2(64)]>",
+                    "<NSLayoutConstraint:0x3 H:[UIButton:0x4(64)]>",
+                    "<NSLayoutConstraint:0x5 H:[UIButton:0x6(64)]>",
+                    "<NSLayoutConstraint:0x7 H:|-(NSSpace(20))-[UITextView:0x8]   (Names: '|':UIView:0x9 )>",
+                    "<NSLayoutConstraint:0xa H:[UITextView:0x8]-(NSSpace(20))-|   (Names: '|':UIView:0x9 )>",
+                    "<NSLayoutConstraint:0xb UIButton:0x2.leading == UITextView:0x8.leading>",
+                    "<NSLayoutConstraint:0xc H:[UIButton:0x2]-(NSSpace(8))-[UIButton:0x4]>",
+                    "<NSLayoutConstraint:0xd H:[UIButton:0x4]-(NSSpace(8))-[UIButton:0x6]>",
+                    "<NSLayoutConstraint:0xe H:[UIButton:0x6]-(NSSpace(8))-[UIButton:0xf]>",
+                    "<NSLayoutConstraint:0x10 UIButton:0xf.trailing == UITextView:0x8.trailing>",
+                    "<NSLayoutConstraint:0x11 UIButton:0x2.width == UIButton:0xf.width>",
+                    "<NSAutoresizingMaskLayoutConstraint:0x12 h=--& v=--& H:[UIView:0x9(480)]>"
                 )
 
                 Will attempt to recover by breaking constraint\u{20}
-                <NSLayoutConstraint:0x11 H:[UIButton:0xa(64)]>
+                <NSLayoutConstraint:0x5 H:[UIButton:0x6(64)]>
 
                 Break on objc_exception_throw to catch this in the debugger.
                 The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in \

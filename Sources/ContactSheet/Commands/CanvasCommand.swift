@@ -31,7 +31,7 @@ struct CanvasCommand: AsyncParsableCommand {
     var canvas: CanvasValue?
 
     @Option(
-        defaultAsFlag: "",
+        defaultAsFlag: "", parsing: .next,
         help: ArgumentHelp(
             "Draw the struts and springs of all views, or of this one: its object ID, Xcode label, text, or title",
             valueName: "view"))

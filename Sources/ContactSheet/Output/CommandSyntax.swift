@@ -132,12 +132,15 @@ extension CommandSyntax {
         return parts
     }
 
+    /// The options that have a value only if no other option follows. The parser doesn't describe this.
+    private static let optionalValues: Set<String> = ["autoresizing"]
+
     /// Returns the option of a word, with its value if that is the next word.
     private func optionPart(_ word: String, _ rest: inout ArraySlice<String>) -> Part {
         if let option = argument(named: word) {
             var part = Part(words: [word], option: option, value: Self.joinedValue(in: word))
             if option.kind == .option, part.value == nil, let value = rest.first,
-                argument(named: value) == nil
+                !Self.optionalValues.contains(option.longName ?? "") || argument(named: value) == nil
             {
                 rest.removeFirst()
                 part.words.append(value)

@@ -17,12 +17,28 @@ import UIKit
     /// Creates and activates the constraints of all views that don't have theirs yet, in document
     /// order. UIKit's diagnostics are reported with the constraint's line.
     func activateAll() {
-        for (view, element) in objects.takeWaiting() {
+        for (view, element) in Self.innerFirst(objects.takeWaiting()) {
             for constraint in element.child("constraints")?.children ?? []
             where constraint.name == "constraint" {
                 activate(constraint, of: view)
             }
         }
+    }
+
+    /// Returns views in the order in which a nib's views are complete: each after its subviews. A decision; the log
+    /// of the lecture's Attributor begins with the constraints that the buttons hold.
+    private static func innerFirst(
+        _ owners: ArraySlice<(view: UIView, element: Element)>
+    ) -> [(view: UIView, element: Element)] {
+        var (sorted, open):
+            ([(view: UIView, element: Element)], [(view: UIView, element: Element)]) = ([], [])
+        for owner in owners {
+            while let last = open.last, !owner.view.isDescendant(of: last.view) {
+                sorted.append(open.removeLast())
+            }
+            open.append(owner)
+        }
+        return sorted + open.reversed()
     }
 
     /// Creates and activates one constraint that a view holds.

@@ -22,6 +22,19 @@ import UIKit
     }
 }
 
+extension SuggestionContainer {
+    /// Whether a member is at a standard distance above or below a longer one that is as far from one side of the
+    /// container as from the other. Its edges follow those of that view, as in the lecture's Attributor, whose first
+    /// and last button are aligned with the text above them.
+    func hasEdges(_ member: SuggestionMember, of other: SuggestionMember) -> Bool {
+        let (span, own) = (other.extent(.horizontal), member.extent(.horizontal))
+        let (vertical, others) = (member.extent(.vertical), other.extent(.vertical))
+        let gap = max(vertical.minimum - others.maximum, others.minimum - vertical.maximum)
+        return span.length > own.length + CanvasDrift.limit && Partners.spacing(gap) != nil
+            && abs(span.minimum + span.maximum - size.width) <= CanvasDrift.limit
+    }
+}
+
 /// The vertical constraints of a container's members, by the members' indices.
 @MainActor private struct VerticalRelations {
     /// The siblings that constraints relate a member to, or `nil` for other items.

@@ -203,7 +203,7 @@ import UIKit
     }
 
     /// Three widths of 64, and the last button takes the rest of the row; equal widths aren't
-    /// inferred. The text takes the space above.
+    /// inferred. The text takes the space above. The row's ends are aligned with the text (the lecture's console log).
     @Test func attributorsRowHasThreeFixedWidths() throws {
         let equations = try suggestions(attributor)
         #expect(
@@ -211,9 +211,9 @@ import UIKit
                 "c0.width = 64", "c1.width = 64", "c2.width = 64",
             ])
         for expected in [
-            "c0.leading = safe.leading + 20", "c1.leading = c0.trailing + 8*",
+            "c0.leading = body.leading", "c1.leading = c0.trailing + 8*",
             "c2.leading = c1.trailing + 8*", "c3.leading = c2.trailing + 8*",
-            "safe.trailing = c3.trailing + 20", "body.leading = safe.leading + 20",
+            "c3.trailing = body.trailing", "body.leading = safe.leading + 20",
             "body.top = safe.top + 20", "safe.trailing = body.trailing + 20",
             "c0.top = body.bottom + 8*", "safe.bottom = o.bottom + 20",
         ] {

@@ -141,8 +141,8 @@ import UIKit
         }
     }
 
-    /// Offers the same edge or center as that of a view above or below. If one constraint is enough,
-    /// the view that this view is attached to is preferred to the container's edges.
+    /// Offers the same edge or center as that of a view above or below. The view that this view is attached to is
+    /// preferred to the container's edges if one constraint is enough; so is a longer one in the middle of the container.
     private mutating func offerColumns() {
         let columns: [(Partners.Aligned?, NSLayoutConstraint.Attribute)] = [
             (partners.leading, .leading), (partners.trailing, .trailing),
@@ -150,7 +150,10 @@ import UIKit
         ]
         for (order, (partner, attribute)) in columns.enumerated() {
             guard let partner else { continue }
-            let isAttached = isOneEnough && partner.index == attachment
+            let isAttached =
+                isOneEnough && partner.index == attachment
+                || attribute != .centerX
+                    && container.hasEdges(member, of: container.members[partner.index])
             offer(
                 isAttached ? .attached : .column, attribute, .aligned(partner.index), order: order)
         }

@@ -118,7 +118,8 @@ import UIKit
         consider(&trailing, others.maximum - own.maximum, CanvasDrift.limit)
         consider(&middle, others.middle - own.middle, 0.5)
         guard hasChanged else { return nil }
-        return index == view.attachment ? .attached : .column
+        return index == view.attachment || view.container.hasEdges(view.member, of: other)
+            ? .attached : .column
     }
 }
 

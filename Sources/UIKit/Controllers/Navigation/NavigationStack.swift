@@ -103,7 +103,10 @@ extension UINavigationController {
     private func exchangeViews(_ old: UIViewController?, _ new: UIViewController?) {
         if old?.viewIfLoaded?.superview === view { old?.view.removeFromSuperview() }
         guard let child = new?.view else { return }
-        child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        // A mask of the app's own stays: the log of the lecture's Attributor shows it.
+        if child.autoresizingMask.isEmpty {
+            child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        }
         view.insertSubview(child, at: 0)
         navigationBar.isLargeTitleCollapsed = false
         navigationBar.isSearchBarCollapsed = false
