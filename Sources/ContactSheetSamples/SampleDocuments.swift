@@ -18,12 +18,12 @@ import InterfaceBuilder
     static func register() {
         if let folder { DocumentFolders.main.add(folder) }
         DocumentClasses.register(AutosizeViewController.self) { autosize in
-            autosize.outlet("buttonUL", \.buttonUL)
-            autosize.outlet("buttonUR", \.buttonUR)
-            autosize.outlet("buttonL", \.buttonL)
-            autosize.outlet("buttonR", \.buttonR)
-            autosize.outlet("buttonLL", \.buttonLL)
-            autosize.outlet("buttonLR", \.buttonLR)
+            autosize.outlet("button1", \.button1)
+            autosize.outlet("button2", \.button2)
+            autosize.outlet("button3", \.button3)
+            autosize.outlet("button4", \.button4)
+            autosize.outlet("button5", \.button5)
+            autosize.outlet("button6", \.button6)
         }
         DocumentClasses.register(SwapViewController.self) { swap in
             swap.outlet("landscape", \.landscape)

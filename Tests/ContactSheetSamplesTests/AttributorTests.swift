@@ -199,10 +199,10 @@ import UIKit
         #expect(AttributorText.plain.utf16.count == 529)
         #expect(
             try stats(colored: count, outlined: 15)
-                == ["Color Characters: \(count)", "Outlined Characters: 15"])
+                == ["\(count) colorful characters", "15 outlined characters"])
         #expect(
             try stats(colored: 9, outlined: count)
-                == ["Color Characters: 9", "Outlined Characters: \(count)"])
+                == ["9 colorful characters", "\(count) outlined characters"])
     }
 
     @Test("The buttons change the selected words")

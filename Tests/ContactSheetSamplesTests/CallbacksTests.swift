@@ -23,25 +23,25 @@ import UIKit
     @Test func oneStep() throws {
         #expect(
             try calls(OneStepCallbacks(), "iphone-1", 3) == [
-                "willRotate(to:duration:) portrait, 320 × 460",
-                "willAnimateRotation(to:duration:) landscapeRight, 480 × 300",
-                "didRotate(from:) landscapeRight, 480 × 300",
+                "willRotate(to: landscapeRight, duration: 0.4) portrait, 320 × 460",
+                "willAnimateRotation(to: landscapeRight, duration: 0.4) landscapeRight, 480 × 300",
+                "didRotate(from: portrait) landscapeRight, 480 × 300",
             ])
     }
 
     @Test func twoSteps() throws {
         #expect(
             try calls(TwoStepCallbacks(), "iphone-1", 2) == [
-                "willRotate(to:duration:) portrait, 320 × 460",
-                "willAnimateFirstHalfOfRotation(to:duration:) portrait, 320 × 460",
-                "didAnimateFirstHalfOfRotation(to:) landscapeRight, 480 × 300",
-                "willAnimateSecondHalfOfRotation(from:duration:) landscapeRight, 480 × 300",
-                "didRotate(from:) landscapeRight, 480 × 300",
+                "willRotate(to: landscapeRight, duration: 0.4) portrait, 320 × 460",
+                "willAnimateFirstHalfOfRotation(to: landscapeRight, duration: 0.2) portrait, 320 × 460",
+                "didAnimateFirstHalfOfRotation(to: landscapeRight) landscapeRight, 480 × 300",
+                "willAnimateSecondHalfOfRotation(from: portrait, duration: 0.2) landscapeRight, 480 × 300",
+                "didRotate(from: portrait) landscapeRight, 480 × 300",
             ])
         #expect(
             try calls(TwoStepCallbacks(), "iphone-5s", 12) == [
-                "willRotate(to:duration:) portrait, 320 × 568",
-                "didRotate(from:) landscapeRight, 568 × 320",
+                "willRotate(to: landscapeRight, duration: 0.3) portrait, 320 × 568",
+                "didRotate(from: portrait) landscapeRight, 568 × 320",
             ])
     }
 
@@ -49,7 +49,7 @@ import UIKit
         #expect(
             try calls(TransitionCallbacks(), "iphone-7", 12) == [
                 "willTransition(to:with:) portrait, 375 × 667",
-                "viewWillTransition(to:with:) portrait, 375 × 667",
+                "viewWillTransition(to: 667 × 375, with: 0.3) portrait, 375 × 667",
                 "traitCollectionDidChange(_:) landscapeRight, 667 × 375",
                 "alongside the transition landscapeRight, 667 × 375",
                 "completion landscapeRight, 667 × 375",
@@ -57,20 +57,25 @@ import UIKit
         #expect(try calls(TransitionCallbacks(), "iphone-5s", 7).isEmpty)
     }
 
-    /// The animation is paused between `willRotate` and `didRotate`.
+    /// The animation is paused, and the view is dark, between `willRotate` and `didRotate`.
     @Test func theAnimationIsPaused() throws {
         final class Listening: OneStepCallbacks {
-            var speed: Float?
+            var (speed, isDark): (Float?, Bool?)
             override func willAnimateRotation(
                 to orientation: UIInterfaceOrientation, duration: TimeInterval
             ) {
                 super.willAnimateRotation(to: orientation, duration: duration)
                 speed = square.layer.speed
+                isDark = view.backgroundColor == .darkGray
             }
         }
         let controller = Listening()
         _ = try calls(controller, "iphone-4", 5)
-        #expect(controller.speed == 0)
+        #expect(controller.speed == 0 && controller.isDark == true)
+        #expect(controller.view.backgroundColor == .white)
+        // What was above the list of calls is beside it.
+        #expect(controller.square.frame.maxX < controller.log.frame.minX)
+        #expect(controller.heading.frame.minY == controller.log.frame.minY)
         #expect(controller.square.layer.speed == 1)
         #expect(controller.square.layer.animation(forKey: "spin") != nil)
     }

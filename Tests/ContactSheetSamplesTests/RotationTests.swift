@@ -23,15 +23,15 @@ import UIKit
         func values(_ section: Int) -> [String] { table.sections[section].rows.map(\.value) }
         #expect(values(0) == ["1", "2", "3", "4"])
         #expect(
-            values(1) == [
+            values(2) == [
                 "1 << 1 = 2", "1 << 2 = 4", "1 << 3 = 8", "1 << 4 = 16", "24", "26", "30",
             ])
-        #expect(values(2) == ["1", "2", "3", "4", "5", "6"])
+        #expect(values(1) == ["1", "2", "3", "4", "5", "6"])
         let marked = table.sections.map { $0.rows.filter(\.isMarked).map(\.name) }
         #expect(
             marked == [
-                ["landscapeRight"], ["landscapeRight", "landscapeLeft", "landscape"],
-                ["landscapeLeft"],
+                ["landscapeRight"], ["landscapeLeft"],
+                ["landscapeRight", "landscapeLeft", "landscape"],
             ])
     }
 
@@ -42,6 +42,10 @@ import UIKit
         #expect(
             try refusals("Rotation/1 Portrait", on: phone) == [
                 nil, .portrait, .portrait, .portrait,
+            ])
+        #expect(
+            try refusals("Rotation/2 Landscape", on: phone) == [
+                .landscapeLeft, nil, .landscapeLeft, nil,
             ])
         #expect(
             try refusals("Rotation/3 All but upside down", on: phone) == [nil, nil, .portrait, nil])

@@ -124,14 +124,17 @@ import UIKit
     }
 
     /// Both documents name the class and connect its six outlets, whose frames the listing sets.
-    @Test(arguments: ["5 As a document", "6 As an archive document"])
-    func outletsOfTheDocuments(name: String) throws {
+    @Test(arguments: [
+        ("AutosizeViewController", CGRect(x: 175, y: 315, width: 125, height: 125)),
+        ("6 As an archive document", CGRect(x: 228, y: 403, width: 72, height: 37)),
+    ])
+    func outletsOfTheDocuments(name: String, last: CGRect) throws {
         SampleDocuments.register()
         let controller = AutosizeViewController(document: name)
         let window = try window(controller, on: "iphone-1")
         #expect(
             controller.buttons.map { $0.title(for: .normal) } == ["1", "2", "3", "4", "5", "6"])
-        #expect(controller.buttonLR.frame == CGRect(x: 228, y: 403, width: 72, height: 37))
+        #expect(controller.button6.frame == last)
         window.rotate(to: .landscapeLeft)
         expect(
             controller.buttons.map(\.frame),
@@ -164,8 +167,9 @@ import UIKit
         page.addSubview(DiaryTextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
         page.layoutIfNeeded()
         #expect(page.subviews[1].frame == second)
-        // A text view begins at its top, whatever its height is.
-        let text = page.subviews[1] as? UITextView
+        // The mask keeps the distances of the text, which begins at its top, whatever its height is.
+        let text = (page.subviews[1] as? DiaryTextView)?.text
+        #expect(text?.frame == CGRect(origin: .zero, size: second.size).insetBy(dx: 10, dy: 10))
         #expect(text?.contentOffset == .zero && (text?.contentSize.height ?? 0) < second.height)
     }
 

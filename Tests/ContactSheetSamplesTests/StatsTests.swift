@@ -9,13 +9,14 @@ import UIKit
 @MainActor @Suite struct StatsTests {
     private let sample = LectureSample()
 
-    /// Returns Stats for a text with this number of colored characters.
+    /// Returns Stats for a text with this number of colored and outlined characters.
     private func stats(
         _ count: Int, _ variant: StatsViewController.Variant = .lowerLeft
     ) -> StatsViewController {
         let text = NSMutableAttributedString(string: AttributorText.plain)
         text.addAttribute(
             .foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: count))
+        text.addAttribute(.strokeWidth, value: -3, range: NSRange(location: 0, length: count))
         return StatsViewController(text, variant)
     }
 
@@ -37,30 +38,25 @@ import UIKit
         }
     }
 
-    @Test("In 157 points, 0 to 99 fit", arguments: [0, 9, 15, 99], [7, 18])
-    func countsThatFit(count: Int, iOS: Int) throws {
-        let controller = stats(count, .fixedWidth)
-        let window = try LectureSample(iOS: iOS).show(controller, on: "iphone-5s")
-        defer { withExtendedLifetime(window) {} }
-        #expect(controller.colored.font.pointSize == 17)
-        #expect(controller.colored.frame.width == 157)
-        #expect(!controller.colored.isTruncated)
-    }
-
-    @Test("In 157 points, three digits are truncated", arguments: [157, 200, 529], [7, 18])
+    @Test(
+        "A width of 157 points truncates the words, not the number", arguments: [15, 157, 529],
+        [7, 18])
     func countsThatAreTruncated(count: Int, iOS: Int) throws {
         let controller = stats(count, .fixedWidth)
         let sample = LectureSample(iOS: iOS)
-        let window = try sample.show(controller, on: iOS == 7 ? "iphone-5s" : "iphone-17")
+        let slug = iOS == 7 ? "iphone-5s" : "iphone-17"
+        let window = try sample.show(controller, on: slug)
         defer { withExtendedLifetime(window) {} }
-        #expect(controller.colored.isTruncated)
+        #expect(controller.outlined.font.pointSize == 17 && controller.outlined.frame.width == 157)
+        #expect(controller.outlined.isTruncated)
+        #expect(controller.outlined.text == "\(count) outlined characters")
         let free = stats(count)
-        let other = try sample.show(free, on: iOS == 7 ? "iphone-5s" : "iphone-17")
+        let other = try sample.show(free, on: slug)
         defer { withExtendedLifetime(other) {} }
-        #expect(!free.colored.isTruncated && free.colored.frame.width > 157)
+        #expect(!free.outlined.isTruncated && free.outlined.frame.width > 157)
     }
 
-    @Test("The document's label of 157 points is truncated, and the other isn't")
+    @Test("The document's label of 157 points has room for its number of one digit")
     func document() throws {
         let scene = "5 Stats 157 points wide"
         let controller = try sample.controller(scene, in: "Attributor/Steps", on: "iphone-4")
@@ -68,19 +64,19 @@ import UIKit
         defer { withExtendedLifetime(window) {} }
         let content = LectureSample.content(of: controller)
         let labels = content.view.subviews.compactMap { $0 as? UILabel }
-        #expect(labels.map(\.isTruncated) == [true, false])
-        #expect(labels[0].frame.width == 157)
+        #expect(labels.map(\.isTruncated) == [false, false])
+        #expect(labels[1].frame.width == 157)
     }
 
-    @Test("Without constraints, the frames are those of the canvas, and a longer text is truncated")
+    @Test("Without constraints, the frames are those of the canvas, and nothing is truncated")
     func withoutConstraints() throws {
         for orientation in [UIInterfaceOrientation.portrait, .landscapeLeft] {
-            let controller = stats(529, .withoutConstraints)
+            let controller = stats(0, .withoutConstraints)
             let window = try sample.show(controller, on: "iphone-4", orientation)
             defer { withExtendedLifetime(window) {} }
-            #expect(
-                controller.colored.frame == CGRect(x: 83, y: 121, width: 157, height: 21))
-            #expect(controller.colored.isTruncated)
+            #expect(controller.outlined.frame == CGRect(x: 79, y: 121, width: 162, height: 21))
+            #expect(controller.colored.frame == CGRect(x: 79, y: 183, width: 162, height: 21))
+            #expect(!controller.colored.isTruncated && !controller.outlined.isTruncated)
             let document = try sample.frames(
                 "2 Stats without constraints", in: "Attributor/Steps", on: "iphone-4", orientation)
             #expect(document.views[0] == controller.colored.frame)

@@ -24,11 +24,11 @@ extension Samples {
     @PreviewBuilder private var stats: [Preview] {
         Preview(
             "Attributor/6 Stats without constraints",
-            note: "The frames of the canvas: a text that is longer than its frame is truncated."
+            note: "The frames of the canvas, which aren't on a guideline."
         ) {
             AttributorViewController.app(.equalWidths, stats: .withoutConstraints)
         }
-        .performing { $0.paintEverything() }
+        .performing { $0.tap("Stats") }
         .references(in: .attributor)
         Preview(
             "Attributor/7 Stats",
@@ -43,7 +43,7 @@ extension Samples {
         .references(in: .attributor)
         Preview(
             "Attributor/8 Stats 157 points wide",
-            note: "A fixed width truncates counts with three digits."
+            note: "A fixed width truncates the words, not the number in front of them."
         ) {
             AttributorViewController.app(.equalWidths, stats: .fixedWidth)
         }
@@ -69,10 +69,11 @@ extension InteractionScript {
         tap("Outline")
     }
 
-    /// Colors all 529 characters, and shows the counts.
+    /// Colors and outlines all 529 characters, and shows the counts.
     fileprivate mutating func paintEverything() {
         select(AttributorText.plain, in: "UITextView")
         tap("Red")
+        tap("Outline")
         tap("Stats")
     }
 }

@@ -4,11 +4,11 @@ import UIKit
 final class StatsViewController: UIViewController {
     /// The steps of the lecture.
     enum Variant {
-        /// Frames on the canvas that aren't on a guideline.
+        /// Frames on the canvas that aren't on a guideline, with the outline label above the color label.
         case withoutConstraints
         /// The color label in the lower left corner, and the outline label above it.
         case lowerLeft
-        /// In addition, the color label has a width of 157 points.
+        /// In addition, the outline label has a width of 157 points.
         case fixedWidth
     }
 
@@ -33,21 +33,21 @@ final class StatsViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        colored.text = "Color Characters: \(AttributorText.count(.foregroundColor, in: text))"
-        outlined.text = "Outlined Characters: \(AttributorText.count(.strokeWidth, in: text))"
+        colored.text = "\(AttributorText.count(.foregroundColor, in: text)) colorful characters"
+        outlined.text = "\(AttributorText.count(.strokeWidth, in: text)) outlined characters"
         for label in [colored, outlined] {
             label.font = .systemFont(ofSize: 17)
             view.addSubview(label)
         }
         guard variant != .withoutConstraints else {
-            colored.frame = CGRect(x: 83, y: 121, width: 157, height: 21)
-            outlined.frame = CGRect(x: 71, y: 183, width: 171, height: 21)
+            outlined.frame = CGRect(x: 79, y: 121, width: 162, height: 21)
+            colored.frame = CGRect(x: 79, y: 183, width: 162, height: 21)
             return
         }
         for label in [colored, outlined] { label.translatesAutoresizingMaskIntoConstraints = false }
         NSLayoutConstraint.activate(constraints)
         if variant == .fixedWidth {
-            colored.widthAnchor.constraint(equalToConstant: 157).isActive = true
+            outlined.widthAnchor.constraint(equalToConstant: 157).isActive = true
         }
     }
 

@@ -27,23 +27,23 @@ final class AutosizeViewController: UIViewController {
         }
 
         /// The name of the document with the view, or `nil` if code creates it.
-        fileprivate var nibName: String? { self == .outlets ? "5 As a document" : nil }
+        fileprivate var nibName: String? { self == .outlets ? "AutosizeViewController" : nil }
 
         fileprivate var setsFrames: Bool { self == .restructured || self == .outlets }
     }
 
-    var buttonUL: UIButton!
-    var buttonUR: UIButton!
-    var buttonL: UIButton!
-    var buttonR: UIButton!
-    var buttonLL: UIButton!
-    var buttonLR: UIButton!
+    var button1: UIButton!
+    var button2: UIButton!
+    var button3: UIButton!
+    var button4: UIButton!
+    var button5: UIButton!
+    var button6: UIButton!
 
     private let variant: Variant
 
     /// The buttons whose outlets are set, row by row.
     var buttons: [UIButton] {
-        [buttonUL, buttonUR, buttonL, buttonR, buttonLL, buttonLR].compactMap { $0 }
+        [button1, button2, button3, button4, button5, button6].compactMap { $0 }
     }
 
     init(_ variant: Variant) {
@@ -69,9 +69,9 @@ final class AutosizeViewController: UIViewController {
         view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
         view.backgroundColor = UIColor(white: 0.86, alpha: 1)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        (buttonUL, buttonUR) = (button(0), button(1))
-        (buttonL, buttonR) = (button(2), button(3))
-        (buttonLL, buttonLR) = (button(4), button(5))
+        (button1, button2) = (button(0), button(1))
+        (button3, button4) = (button(2), button(3))
+        (button5, button6) = (button(4), button(5))
         for button in buttons { view.addSubview(button) }
     }
 
@@ -112,8 +112,8 @@ final class AutosizeViewController: UIViewController {
 
     override func viewDidUnload() {
         super.viewDidUnload()
-        (buttonUL, buttonUR) = (nil, nil)
-        (buttonL, buttonR) = (nil, nil)
-        (buttonLL, buttonLR) = (nil, nil)
+        (button1, button2) = (nil, nil)
+        (button3, button4) = (nil, nil)
+        (button5, button6) = (nil, nil)
     }
 }

@@ -5,19 +5,21 @@ class OneStepCallbacks: CallbacksViewController {
     override class var form: String { "One step (iOS 3 to 7)" }
 
     override func willRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
-        note("willRotate(to:duration:)")
-        pause()
+        note("willRotate(to: \(orientation), duration: \(duration))")
+        beginTurn()
     }
 
     override func willAnimateRotation(
         to orientation: UIInterfaceOrientation, duration: TimeInterval
     ) {
-        note("willAnimateRotation(to:duration:)")
+        note("willAnimateRotation(to: \(orientation), duration: \(duration))")
+        // Called in the animation of the rotation; this one has the same duration.
+        UIView.animate(withDuration: duration) { self.arrange() }
     }
 
     override func didRotate(from orientation: UIInterfaceOrientation) {
-        note("didRotate(from:)")
-        resume()
+        note("didRotate(from: \(orientation))")
+        endTurn()
     }
 }
 
@@ -26,29 +28,29 @@ final class TwoStepCallbacks: CallbacksViewController {
     override class var form: String { "Two steps (iOS 2 to 5)" }
 
     override func willRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
-        note("willRotate(to:duration:)")
-        pause()
+        note("willRotate(to: \(orientation), duration: \(duration))")
+        beginTurn()
     }
 
     override func willAnimateFirstHalfOfRotation(
         to orientation: UIInterfaceOrientation, duration: TimeInterval
     ) {
-        note("willAnimateFirstHalfOfRotation(to:duration:)")
+        note("willAnimateFirstHalfOfRotation(to: \(orientation), duration: \(duration))")
     }
 
     override func didAnimateFirstHalfOfRotation(to orientation: UIInterfaceOrientation) {
-        note("didAnimateFirstHalfOfRotation(to:)")
+        note("didAnimateFirstHalfOfRotation(to: \(orientation))")
     }
 
     override func willAnimateSecondHalfOfRotation(
         from orientation: UIInterfaceOrientation, duration: TimeInterval
     ) {
-        note("willAnimateSecondHalfOfRotation(from:duration:)")
+        note("willAnimateSecondHalfOfRotation(from: \(orientation), duration: \(duration))")
     }
 
     override func didRotate(from orientation: UIInterfaceOrientation) {
-        note("didRotate(from:)")
-        resume()
+        note("didRotate(from: \(orientation))")
+        endTurn()
     }
 }
 
@@ -68,13 +70,13 @@ final class TransitionCallbacks: CallbacksViewController {
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         super.viewWillTransition(to: size, with: coordinator)
-        note("viewWillTransition(to:with:)")
-        pause()
+        note("viewWillTransition(to: \(Self.text(size)), with: \(coordinator.transitionDuration))")
+        beginTurn()
         coordinator.animate(
             alongsideTransition: { _ in self.note("alongside the transition") },
             completion: { _ in
                 self.note("completion")
-                self.resume()
+                self.endTurn()
             })
     }
 

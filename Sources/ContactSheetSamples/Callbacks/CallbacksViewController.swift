@@ -15,6 +15,7 @@ class CallbacksViewController: UIViewController {
         view.backgroundColor = .white
         heading.font = .boldSystemFont(ofSize: 20)
         heading.text = Self.form
+        heading.numberOfLines = 2
         log.font = .systemFont(ofSize: 13)
         log.numberOfLines = 0
         for label in [heading, log] {
@@ -37,24 +38,37 @@ class CallbacksViewController: UIViewController {
         square.layer.add(turn, forKey: "spin")
     }
 
-    override func viewWillLayoutSubviews() {
+    override func viewWillLayoutSubviews() { arrange() }
+
+    /// Places the list of calls below the heading and the square or, in a wide view, beside them.
+    func arrange() {
         let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 20, dy: 16)
-        heading.frame = CGRect(x: area.minX, y: area.minY, width: area.width - 60, height: 24)
-        square.frame = CGRect(x: area.maxX - 44, y: area.minY, width: 44, height: 44)
-        let size = log.sizeThatFits(CGSize(width: area.width, height: area.height - 60))
+        let isWide = area.width > area.height
+        let column = isWide ? (area.width - 20) / 3 : area.width
+        heading.frame = CGRect(
+            x: area.minX, y: area.minY, width: column - (isWide ? 0 : 60), height: 48)
+        square.frame = CGRect(
+            x: isWide ? area.minX : area.maxX - 44, y: area.minY + (isWide ? 64 : 0), width: 44,
+            height: 44)
+        let list = CGRect(
+            x: isWide ? area.minX + column + 20 : area.minX, y: area.minY + (isWide ? 0 : 64),
+            width: isWide ? area.width - column - 20 : area.width,
+            height: area.height - (isWide ? 0 : 64))
         log.frame = CGRect(
-            x: area.minX, y: area.minY + 60, width: area.width, height: size.height)
+            origin: list.origin,
+            size: CGSize(width: list.width, height: log.sizeThatFits(list.size).height))
     }
 
     // MARK: Calls
 
     /// Records a call, with the controller's current orientation and size.
     func note(_ call: String) {
-        let size = view.bounds.size
-        calls.append(
-            "\(call)\n    \(interfaceOrientation), \(Int(saturating: size.width)) × \(Int(saturating: size.height))"
-        )
+        calls.append("\(call)\n    \(interfaceOrientation), \(Self.text(view.bounds.size))")
         showCalls()
+    }
+
+    static func text(_ size: CGSize) -> String {
+        "\(Int(saturating: size.width)) × \(Int(saturating: size.height))"
     }
 
     private func showCalls() {
@@ -62,17 +76,30 @@ class CallbacksViewController: UIViewController {
         view.setNeedsLayout()
     }
 
+    // MARK: Turns
+
+    /// Pauses the animation, and darkens the views.
+    func beginTurn() {
+        pause()
+        view.backgroundColor = .darkGray
+    }
+
+    func endTurn() {
+        view.backgroundColor = .white
+        resume()
+    }
+
     // MARK: Animation
 
     /// Pauses the animation. A layer's time stops at speed 0 (Apple's Technical Q&A QA1673).
-    func pause() {
+    private func pause() {
         let layer = square.layer
         let time = layer.convertTime(CACurrentMediaTime(), from: nil)
         layer.speed = 0
         layer.timeOffset = time
     }
 
-    func resume() {
+    private func resume() {
         let layer = square.layer
         let paused = layer.timeOffset
         layer.speed = 1

@@ -35,17 +35,25 @@ final class RotationViewController: UIViewController {
     override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool { true }
 }
 
-/// The second part: a text view, whose text begins at the top.
-final class DiaryTextView: UITextView {
-    init(frame: CGRect) {
-        super.init(frame: frame, textContainer: nil)
-        isEditable = false
-        font = .systemFont(ofSize: 17)
-        backgroundColor = .secondarySystemBackground
-        text = """
+/// The second part: a gray view around a text view, whose mask keeps its distances from the edges.
+final class DiaryTextView: UIView {
+    /// The distance of the text view from each edge, in points.
+    static let margin: CGFloat = 10
+
+    let text = UITextView()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .lightGray
+        text.frame = bounds.insetBy(dx: Self.margin, dy: Self.margin)
+        text.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        text.isEditable = false
+        text.font = .systemFont(ofSize: 17)
+        text.text = """
             The morning was clear. We walked up to the pass before the fog lifted, and at noon \
             the whole valley lay open below us.
             """
+        addSubview(text)
     }
 
     required init?(coder: NSCoder) {

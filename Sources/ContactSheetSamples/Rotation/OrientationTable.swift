@@ -1,6 +1,7 @@
 import UIKit
 
-/// The chapter's table: the orientations of the device, of the interface, and their masks.
+/// The chapter's table: the orientations of the interface and of the device, and the masks. The first two fit on a
+/// phone in portrait.
 @MainActor struct OrientationTable {
     struct Row {
         let name: String
@@ -28,16 +29,16 @@ import UIKit
                     Row(name: name, value: "\(value.rawValue)", isMarked: value == interface)
                 }),
             Section(
+                title: "Device",
+                rows: Self.devices.map { name, value in
+                    Row(name: name, value: "\(value.rawValue)", isMarked: value == device)
+                }),
+            Section(
                 title: "Masks",
                 rows: Self.masks.map { name, mask in
                     Row(
                         name: name, value: Self.formula(mask),
                         isMarked: allowed.isSuperset(of: mask))
-                }),
-            Section(
-                title: "Device",
-                rows: Self.devices.map { name, value in
-                    Row(name: name, value: "\(value.rawValue)", isMarked: value == device)
                 }),
         ]
     }

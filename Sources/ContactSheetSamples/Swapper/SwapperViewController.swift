@@ -140,6 +140,6 @@ final class SwapperStepDelegate: UIResponder, UIApplicationDelegate {
         window.rootViewController = controller
         window.makeKeyAndVisible()
         self.window = window
-        controller.show(.landscapeLeft, through: step)
+        controller.show(.landscapeRight, through: step)
     }
 }
