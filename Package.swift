@@ -484,8 +484,10 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// scripts/test MODULE builds only the tests of a module and what they depend on.
-if let module = Context.environment["CONTACTSHEET_TESTED_MODULE"] {
+// scripts/test MODULE[/FOLDER] builds only the tests of a module, or of one of its folders, and what they depend on.
+// What the tests of several folders share is in the folder Support.
+if let part = Context.environment["CONTACTSHEET_TESTED_PART"] {
+    let (module, folder) = (part.prefix { $0 != "/" }, part.drop { $0 != "/" }.dropFirst())
     let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
     var built: Set<String> = []
     func add(_ name: String) {
@@ -495,4 +497,5 @@ if let module = Context.environment["CONTACTSHEET_TESTED_MODULE"] {
     add(module + "Tests")
     package.targets.removeAll { !built.contains($0.name) }
     package.products.removeAll()
+    if !folder.isEmpty { targets[module + "Tests"]?.sources = [String(folder), "Support"] }
 }

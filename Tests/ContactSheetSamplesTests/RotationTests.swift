@@ -45,7 +45,7 @@ import UIKit
             ])
         #expect(
             try refusals("Rotation/2 Landscape", on: phone) == [
-                .landscapeLeft, nil, .landscapeLeft, nil,
+                .landscapeRight, nil, .landscapeRight, nil,
             ])
         #expect(
             try refusals("Rotation/3 All but upside down", on: phone) == [nil, nil, .portrait, nil])

@@ -174,16 +174,3 @@ import Testing
         #expect(child.frame.minY == 156)
     }
 }
-
-/// Constrains all edges with the same inset.
-@MainActor @discardableResult
-func pin(_ view: UIView, to other: UIView, _ distance: CGFloat) -> [NSLayoutConstraint] {
-    let constraints = [
-        view.leadingAnchor.constraint(equalTo: other.leadingAnchor, constant: distance),
-        view.topAnchor.constraint(equalTo: other.topAnchor, constant: distance),
-        other.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: distance),
-        other.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: distance),
-    ]
-    NSLayoutConstraint.activate(constraints)
-    return constraints
-}

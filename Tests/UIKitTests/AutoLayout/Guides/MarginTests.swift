@@ -156,13 +156,3 @@ import Testing
         #expect(inner.frame == CGRect(x: 50, y: 8, width: 142, height: 84))
     }
 }
-
-/// Constrains all edges of a view to those of a guide.
-@MainActor func pinGuide(_ view: UIView, _ guide: UILayoutGuide) {
-    NSLayoutConstraint.activate([
-        view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
-        view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
-        view.topAnchor.constraint(equalTo: guide.topAnchor),
-        view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
-    ])
-}

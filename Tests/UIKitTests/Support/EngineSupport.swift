@@ -89,3 +89,26 @@ extension NSLayoutConstraint {
         return self
     }
 }
+
+/// Constrains all edges of a view to those of a guide.
+@MainActor func pinGuide(_ view: UIView, _ guide: UILayoutGuide) {
+    NSLayoutConstraint.activate([
+        view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+        view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+        view.topAnchor.constraint(equalTo: guide.topAnchor),
+        view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+    ])
+}
+
+/// Constrains all edges with the same inset.
+@MainActor @discardableResult
+func pin(_ view: UIView, to other: UIView, _ distance: CGFloat) -> [NSLayoutConstraint] {
+    let constraints = [
+        view.leadingAnchor.constraint(equalTo: other.leadingAnchor, constant: distance),
+        view.topAnchor.constraint(equalTo: other.topAnchor, constant: distance),
+        other.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: distance),
+        other.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: distance),
+    ]
+    NSLayoutConstraint.activate(constraints)
+    return constraints
+}
