@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
@@ -497,5 +498,9 @@ if let part = Context.environment["CONTACTSHEET_TESTED_PART"] {
     add(module + "Tests")
     package.targets.removeAll { !built.contains($0.name) }
     package.products.removeAll()
-    if !folder.isEmpty { targets[module + "Tests"]?.sources = [String(folder), "Support"] }
+    if !folder.isEmpty {
+        let tests = "\(Context.packageDirectory)/Tests/\(module)Tests/"
+        let hasSupport = FileManager.default.fileExists(atPath: tests + "Support")
+        targets[module + "Tests"]?.sources = [String(folder)] + (hasSupport ? ["Support"] : [])
+    }
 }

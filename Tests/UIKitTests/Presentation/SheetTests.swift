@@ -157,9 +157,3 @@ final class DismissalListener: UIAdaptivePresentationControllerDelegate {
         calls.append("attempt")
     }
 }
-
-extension CGRect {
-    init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
-        self.init(x: x, y: y, width: width, height: height)
-    }
-}

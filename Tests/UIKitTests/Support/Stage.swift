@@ -62,3 +62,9 @@ final class Actor: UIViewController {
         return controller.view.convert(controller.view.bounds, to: nil)
     }
 }
+
+extension CGRect {
+    init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+        self.init(x: x, y: y, width: width, height: height)
+    }
+}
