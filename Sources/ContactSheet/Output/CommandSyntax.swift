@@ -139,8 +139,9 @@ extension CommandSyntax {
     private func optionPart(_ word: String, _ rest: inout ArraySlice<String>) -> Part {
         if let option = argument(named: word) {
             var part = Part(words: [word], option: option, value: Self.joinedValue(in: word))
+            let isOptional = Self.optionalValues.contains(option.longName ?? "")
             if option.kind == .option, part.value == nil, let value = rest.first,
-                !Self.optionalValues.contains(option.longName ?? "") || argument(named: value) == nil
+                !isOptional || argument(named: value) == nil
             {
                 rest.removeFirst()
                 part.words.append(value)

@@ -31,6 +31,7 @@ final class OrientationsViewController: UIViewController, UITableViewDataSource,
 
     private let variant: Variant
     let table = UITableView(frame: .zero, style: .grouped)
+    private var observer: NSObjectProtocol?
     private var content: OrientationTable {
         OrientationTable(
             device: UIDevice.current.orientation, interface: interfaceOrientation,
@@ -50,7 +51,16 @@ final class OrientationsViewController: UIViewController, UITableViewDataSource,
         table.delegate = self
         table.allowsSelection = false
         view = table
+        // The device can turn without the interface.
+        UIDevice.current.beginGeneratingDeviceOrientationNotifications()
+        observer = NotificationCenter.default.addObserver(
+            forName: UIDevice.orientationDidChangeNotification, object: nil, queue: nil
+        ) { [weak table] _ in
+            MainActor.assumeIsolated { table?.reloadData() }
+        }
     }
+
+    isolated deinit { observer.map(NotificationCenter.default.removeObserver) }
 
     // MARK: Rotation
 

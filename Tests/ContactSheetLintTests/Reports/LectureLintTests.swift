@@ -134,7 +134,7 @@ import Testing
         #expect(details.last?.contains("H:[UIView(568)]") == true)
     }
 
-    @Test("Stats without constraints, and in a width of 157 points, has room for numbers of one digit")
+    @Test("Stats without constraints, and 157 points wide, shows a number of one digit")
     func stats() throws {
         #expect(try ids(steps("2 Stats without constraints")) == ["views-without-constraints"])
         #expect(try messages(steps("5 Stats 157 points wide")) == [])
