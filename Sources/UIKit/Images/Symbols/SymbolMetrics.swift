@@ -10,7 +10,8 @@ struct SymbolMetrics {
     let alignmentRectInsets: UIEdgeInsets
 
     /// Creates the metrics. The image is centered at the middle of the capital letters. Its
-    /// alignment rectangle is the line of text, with ascent and descent rounded separately.
+    /// alignment rectangle is the line of text, with ascent and descent rounded separately, unless the symbol
+    /// has insets of its own.
     init(_ symbol: Symbol, _ configuration: UIImage.SymbolConfiguration) {
         let grid = onMainActor { UIScreen.main.grid }
         let font = configuration.font
@@ -19,8 +20,27 @@ struct SymbolMetrics {
         baseline = grid.round((size.height - font.capHeight) / 2)
         let ascent = grid.round(font.ascender)
         let descent = grid.round(-font.descender)
-        alignmentRectInsets = UIEdgeInsets(
-            top: size.height - baseline - ascent, bottom: baseline - descent)
+        alignmentRectInsets =
+            SymbolAlignment.insets(of: symbol.name, font.pointSize, grid)
+            ?? UIEdgeInsets(top: size.height - baseline - ascent, bottom: baseline - descent)
+    }
+}
+
+/// The insets of symbols whose alignment rectangle isn't the line of text.
+private enum SymbolAlignment {
+    /// The top and bottom insets at the standard size, in points.
+    ///
+    /// Source: frames of image views that are pinned to edges, in three public documents with canvases at 2x
+    /// (Documentation/Layout.md 2.2).
+    private static let table: [String: (top: CGFloat, bottom: CGFloat)] = [
+        "hare.fill": (0.5, -0.5), "photo.on.rectangle.angled": (0.5, -0.5), "star.fill": (0.5, 0),
+    ]
+
+    static func insets(of name: String, _ pointSize: CGFloat, _ grid: PixelGrid) -> UIEdgeInsets? {
+        guard let insets = table[name] else { return nil }
+        let scale = pointSize / SymbolStyle.standardPointSize
+        return UIEdgeInsets(
+            top: grid.round(insets.top * scale), bottom: grid.round(insets.bottom * scale))
     }
 }
 

@@ -31,6 +31,21 @@ import Testing
         #expect(image.alignmentRectInsets == UIEdgeInsets(top: -0.5, bottom: -0.5))
     }
 
+    /// Image views that are pinned to edges are stored half a point higher than a line of text would put them: one of
+    /// 50 × 50 with `star.fill` at y −0.5 with a height of 50.5, one of 414 × 895.5 with
+    /// `photo.on.rectangle.angled` at y −0.5 with a height of 896.
+    @Test(arguments: [
+        ("star.fill", 0.5, 0), ("photo.on.rectangle.angled", 0.5, -0.5), ("hare.fill", 0.5, -0.5),
+    ])
+    func someSymbolsHaveInsetsOfTheirOwn(name: String, top: CGFloat, bottom: CGFloat) throws {
+        useDevice(scale: 2)
+        #expect(try image(name).alignmentRectInsets == UIEdgeInsets(top: top, bottom: bottom))
+        let twice = UIImage.SymbolConfiguration(pointSize: 34)
+        #expect(
+            try image(name, twice).alignmentRectInsets
+                == UIEdgeInsets(top: 2 * top, bottom: 2 * bottom))
+    }
+
     /// `person {19, 17.5}` without a configuration at the smallest text size. Its published insets,
     /// -1 and -1.5, have the same sum.
     @Test func noConfigurationMeansSeventeenPoints() throws {
