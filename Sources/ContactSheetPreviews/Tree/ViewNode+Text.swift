@@ -127,8 +127,8 @@ extension String {
             switch scalar {
             case "\\": line.append(contentsOf: "\\\\".unicodeScalars)
             case "\n": line.append(contentsOf: "\\n".unicodeScalars)
-            case "\u{2028}", "\u{2029}", "\u{FFFE}", "\u{FFFF}",
-                _ where scalar.properties.generalCategory == .control:
+            case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{FFFE}",
+                "\u{FFFF}":
                 let digits = String(scalar.value, radix: 16, uppercase: true)
                 line.append(contentsOf: "\\u{\(digits)}".unicodeScalars)
             default: line.append(scalar)
