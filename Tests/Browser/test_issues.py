@@ -21,7 +21,7 @@ def listed(page):
 
 def test_lists_issues_with_the_command_that_fixes_them(opened):
     issue = listed(opened).filter(has_text="Frame for \"Sign In\" will be different at run time.")
-    expect(issue).to_contain_text("Note")
+    expect(issue).to_contain_text("Warning")
     expect(issue).to_contain_text("Login.storyboard:17")
     expect(issue.get_by_role("button", name="Copy fix command")).to_have_attribute(
         "title", "contactsheet fix Login.storyboard --update-frames --view sign-in")
