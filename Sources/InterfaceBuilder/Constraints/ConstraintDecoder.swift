@@ -14,8 +14,8 @@ import UIKit
         self.keepsPlaceholders = keepsPlaceholders
     }
 
-    /// Creates and activates the constraints of all views that don't have theirs yet, in document
-    /// order. UIKit's diagnostics are reported with the constraint's line.
+    /// Creates and activates the constraints of all views that don't have theirs yet, those of
+    /// inner views first. UIKit's diagnostics are reported with the constraint's line.
     func activateAll() {
         for (view, element) in Self.innerFirst(objects.takeWaiting()) {
             for constraint in element.child("constraints")?.children ?? []
@@ -30,8 +30,8 @@ import UIKit
     private static func innerFirst(
         _ owners: ArraySlice<(view: UIView, element: Element)>
     ) -> [(view: UIView, element: Element)] {
-        var (sorted, open):
-            ([(view: UIView, element: Element)], [(view: UIView, element: Element)]) = ([], [])
+        var sorted: [(view: UIView, element: Element)] = []
+        var open = sorted
         for owner in owners {
             while let last = open.last, !owner.view.isDescendant(of: last.view) {
                 sorted.append(open.removeLast())

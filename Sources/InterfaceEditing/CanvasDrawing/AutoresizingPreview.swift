@@ -103,7 +103,7 @@ struct AutoresizingExample {
         return objectGroups.flatMap { DesignRoot.all(of: $0) }.compactMap { root in
             let views = root.view.viewsBelow.dropFirst().filter {
                 targets.contains($0.id)
-                    && ($0["translatesAutoresizingMaskIntoConstraints"] != "NO"
+                    && ($0.bool("translatesAutoresizingMaskIntoConstraints") != false
                         || $0.bool("fixedFrame") == true)
             }
             guard !views.isEmpty else { return nil }
@@ -139,12 +139,7 @@ extension AutoresizingPreview {
         CGSize(width: 300, height: 146), 2, CGFloat(24)
     )
     /// The square that stands for the superview.
-    private var outer: CGRect {
-        CGRect(
-            x: frame.minX + 16, y: frame.minY + 12 + (title == nil ? 0 : Self.titleHeight),
-            width: 108,
-            height: 108)
-    }
+    private let outer: CGRect
 
     /// Creates a drawing.
     ///
@@ -155,16 +150,15 @@ extension AutoresizingPreview {
         self.mask = mask
         self.title = title
         let (row, column) = number.quotientAndRemainder(dividingBy: Self.columns)
-        let height = Self.size.height + (title == nil ? 0 : Self.titleHeight)
+        let titleHeight = title == nil ? 0 : Self.titleHeight
+        let height = Self.size.height + titleHeight
         frame = CGRect(
             x: Self.size.width * CGFloat(column), y: height * CGFloat(row), width: Self.size.width,
             height: height)
+        let top = frame.minY + titleHeight + 12
+        outer = CGRect(x: frame.minX + 16, y: top, width: 108, height: 108)
         example = AutoresizingExample(
-            mask,
-            in: CGRect(
-                x: frame.minX + 144, y: frame.minY + 12 + (title == nil ? 0 : Self.titleHeight),
-                width: 140,
-                height: 108))
+            mask, in: CGRect(x: frame.minX + 144, y: top, width: 140, height: 108))
     }
 
     static func list(_ drawings: [Self], withExamples: Bool) -> DisplayList {
@@ -194,7 +188,6 @@ extension AutoresizingPreview {
     }
 
     private func drawControl() {
-        let outer = outer
         let inner = outer.insetBy(dx: 30, dy: 30)
         fill(outer, .white)
         stroke(UIBezierPath(rect: outer), UIColor(white: 0.6, alpha: 1))

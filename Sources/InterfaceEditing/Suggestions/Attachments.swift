@@ -23,10 +23,10 @@ import UIKit
 }
 
 extension SuggestionContainer {
-    /// Whether a member is at a standard distance above or below a longer one that is as far from one side of the
-    /// container as from the other. Its edges follow those of that view, as in the lecture's Attributor, whose first
+    /// Whether a member's edges follow those of a longer one that it is at a standard distance above or below, and that
+    /// is as far from one side of the container as from the other, as in the lecture's Attributor, whose first
     /// and last button are aligned with the text above them.
-    func hasEdges(_ member: SuggestionMember, of other: SuggestionMember) -> Bool {
+    func edges(of member: SuggestionMember, follow other: SuggestionMember) -> Bool {
         let (span, own) = (other.extent(.horizontal), member.extent(.horizontal))
         let (vertical, others) = (member.extent(.vertical), other.extent(.vertical))
         let gap = max(vertical.minimum - others.maximum, others.minimum - vertical.maximum)

@@ -153,7 +153,7 @@ import UIKit
             let isAttached =
                 isOneEnough && partner.index == attachment
                 || attribute != .centerX
-                    && container.hasEdges(member, of: container.members[partner.index])
+                    && container.edges(of: member, follow: container.members[partner.index])
             offer(
                 isAttached ? .attached : .column, attribute, .aligned(partner.index), order: order)
         }

@@ -118,7 +118,7 @@ import UIKit
         consider(&trailing, others.maximum - own.maximum, CanvasDrift.limit)
         consider(&middle, others.middle - own.middle, 0.5)
         guard hasChanged else { return nil }
-        return index == view.attachment || view.container.hasEdges(view.member, of: other)
+        return index == view.attachment || view.container.edges(of: view.member, follow: other)
             ? .attached : .column
     }
 }
