@@ -3,26 +3,38 @@ import ContactSheet
 import Foundation
 import SourceRewriting
 
-/// A build of an adopted package, which shares the products of this package with the running
-/// executable.
+/// A build of an adopted package. It shares the products of the checkout in which the running executable was
+/// built. An installed executable, which has none, keeps them in the user's cache.
 struct AdoptionBuild {
     /// The folder of the package Contactsheet.
     let contactsheet: URL
-    private let scratch: URL
-    private let configuration: String
+    let scratch: URL
+    let configuration: String
     /// The folder of the built executables.
     private let products: URL
 
-    /// Finds the checkout from which this executable was built.
-    init(package given: String?) throws {
+    /// Finds the package and the folder of the build.
+    ///
+    /// - Parameters:
+    ///   - given: The folder of the package Contactsheet, or `nil` for the executable's own.
+    ///   - executable: The running executable.
+    init(package given: String?, executable: URL = .currentExecutable) throws {
+        let installed = executable.deletingLastPathComponent().appending(path: "package")
+        let isInstalled = installed.isPackage
         do {
-            let own = try PackageBuild(folder: given)
-            contactsheet = own.folder
-            products = own.executable.deletingLastPathComponent()
-            configuration = products.lastPathComponent
-            scratch = products.deletingLastPathComponent().deletingLastPathComponent()
+            contactsheet = try PackageBuild(folder: given ?? (isInstalled ? installed.path : nil)).folder
         } catch {
             throw AdoptionError.packageNotFound("\(error)")
+        }
+        if isInstalled {
+            let caches = URL(fileURLWithPath: UserFolders.caches, isDirectory: true)
+            scratch = caches.appending(path: "contactsheet/build-\(Version.current)")
+            configuration = "debug"
+            products = scratch.appending(path: configuration)
+        } else {
+            products = executable.deletingLastPathComponent()
+            configuration = products.lastPathComponent
+            scratch = products.deletingLastPathComponent().deletingLastPathComponent()
         }
     }
 
@@ -59,6 +71,7 @@ struct AdoptionBuild {
     func run(
         _ package: AdoptedPackage, _ progress: AdoptionProgress, copyingTo copy: String
     ) async throws -> Outcome {
+        try Folder.create(scratch.path)
         let lock = FolderLock(scratch.path) {
             Console.error("waiting for another command that builds in \(scratch.path)")
         }

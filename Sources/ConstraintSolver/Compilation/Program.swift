@@ -64,5 +64,13 @@ final class Program: Sendable {
 
     deinit { schedule.deallocate() }
 
+    /// About how many words the program takes, with its structure.
+    var size: Int {
+        let tableaus = tableaus.reduce(0) { sum, tableau in
+            sum + tableau.gradient.count + tableau.rows.reduce(0) { $0 + 2 * $1.count }
+        }
+        return structure.words.count + slotCount + 2 * formulas.terms.count + tableaus
+    }
+
     func constantSlot(of row: Int) -> Int { rows.variableCount + rows.count + row }
 }

@@ -2,9 +2,9 @@ import Synchronization
 
 /// Programs by structure, for all solvers of the process. The cache doesn't affect results.
 final class ProgramCache: Sendable {
-    static let shared = ProgramCache(capacity: 1 << 22)
+    static let shared = ProgramCache(capacity: 1 << 23)
 
-    /// The total size of the structures in a generation, in words.
+    /// The total size of the programs in a generation, in words.
     private let capacity: Int
     private let generations = Mutex(Generations())
 
@@ -52,7 +52,7 @@ final class ProgramCache: Sendable {
             generations.size = 0
         }
         generations.young[structure] = program
-        generations.size += structure.words.count
+        generations.size += program.size
     }
 
     /// Removes all programs.

@@ -62,7 +62,8 @@ extension WorkerEnd: CustomStringConvertible {
 
     private static func seconds(_ duration: Double) -> String {
         let isWhole = duration == duration.rounded()
-        return isWhole ? "\(Int(saturating: duration)) s" : "\(duration) s"
+        return isWhole
+            ? "\(Int(saturating: duration)) s" : "\((duration * 100).rounded() / 100) s"
     }
 
     private static func name(_ signal: Int32) -> String {

@@ -17,13 +17,10 @@ package struct PackageBuild: Sendable {
         if let given {
             folder = URL(fileURLWithPath: given, isDirectory: true).standardizedFileURL
         }
-        func hasManifest(_ folder: URL) -> Bool {
-            FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path)
-        }
-        while given == nil, !hasManifest(folder), folder.path != "/" {
+        while given == nil, !folder.isPackage, folder.path != "/" {
             folder = folder.deletingLastPathComponent()
         }
-        guard hasManifest(folder) else {
+        guard folder.isPackage else {
             throw .packageNotFound(executable: executable.path)
         }
         self.folder = folder
@@ -91,8 +88,13 @@ package struct PackageBuild: Sendable {
 }
 
 extension URL {
+    /// Whether a folder contains the manifest of a Swift package.
+    package var isPackage: Bool {
+        FileManager.default.fileExists(atPath: appending(path: "Package.swift").path)
+    }
+
     /// The executable of this process. The first argument may be a name that a shell found in `PATH`.
-    static var currentExecutable: URL {
+    package static var currentExecutable: URL {
         let link = "/proc/self/exe"
         let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: link)) ?? link
         return URL(fileURLWithPath: path)

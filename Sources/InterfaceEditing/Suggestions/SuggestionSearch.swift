@@ -73,7 +73,7 @@ import UIKit
         addAll(isElastic: false)
         searchCount += entries.searchCount
         for end in ContentEnds(containers: slots.containers, lines: lines).missing() {
-            if solve(end, isElastic: false) { state.chosen.append(end) }
+            if solve([end], isElastic: false) { state.chosen.append(end) }
         }
     }
 
@@ -157,7 +157,7 @@ import UIKit
     /// Adds a suggestion, unless it causes conflicts in the solved layout.
     private mutating func solve(_ candidate: Candidate, _ slot: Int, isElastic: Bool) {
         let suggestion = suggestion(candidate, slot)
-        if solve(suggestion, isElastic: isElastic) {
+        if solve([suggestion], isElastic: isElastic) {
             let earlier = state.ambiguities
             record(suggestion, candidate, slot)
             state.ambiguities = AmbiguousQuantities(root, after: state.ambiguities)
@@ -169,16 +169,16 @@ import UIKit
         if !isExhaustive { unconfirmedLimit = max(unconfirmedLimit, 1) }
     }
 
-    /// - Returns: Whether the constraint was added.
-    private mutating func solve(_ suggestion: SuggestedConstraint, isElastic: Bool) -> Bool {
+    /// - Returns: Whether the constraints were added. Otherwise, none of them is active.
+    private mutating func solve(_ suggestions: [SuggestedConstraint], isElastic: Bool) -> Bool {
         let earlier = conflicts ?? countConflicts(isElastic: isElastic)
-        let constraint = suggestion.activate()
+        let constraints = suggestions.map { $0.activate() }
         solutionCount += 1
         let canvas = root.layoutConflictCount
         let others = isElastic && canvas <= earlier.canvas ? otherSizes.conflicts() : []
         let new = ConflictCounts(canvas: canvas, others: others)
         let isAdded = new.isAtMost(earlier)
-        if !isAdded { constraint.isActive = false }
+        if !isAdded { for constraint in constraints { constraint.isActive = false } }
         conflicts = isAdded ? new : earlier
         return isAdded
     }
@@ -205,25 +205,59 @@ import UIKit
 
     /// Adds lengths where the layout with the measured intrinsic sizes differs from the canvas, such as those of
     /// arranged images that are smaller than their files.
+    ///
+    /// The layout is solved after each of the first lengths, because one can be enough for several views, and
+    /// then after twice as many each time. Where a container refused several, its other views aren't tried.
     mutating func keepLengths() {
+        let fewest = 8
         conflicts = nil
-        for slot in opened where !isKept(slot) {
-            let (member, axis) = (slots.member(slot), slots.all[slot].axis)
-            guard !state.members[slot].connected.contains(axis.length) else { continue }
-            let length = SuggestedConstraint(
-                owner: member.id, first: member.term(axis.length), second: nil,
-                constant: member.extent(axis).length)
-            if solve(length, isElastic: true) {
-                state.members[slot].connected.insert(axis.length)
-                state.chosen.append(length)
+        var rest = opened[...]
+        var (count, added) = (1, 0)
+        var refusals: [SlotGroup: Int] = [:]
+        while !rest.isEmpty {
+            root.layoutIfNeeded()
+            let lacking = rest.filter {
+                !isKept($0) && refusals[group($0), default: 0] < fewest
             }
+            let next = lacking.prefix(count)
+            guard let last = next.last, let end = rest.firstIndex(of: last) else { return }
+            if solve(next.map(length), isElastic: true) {
+                for slot in next { state.members[slot].connected.insert(slots.all[slot].axis.length) }
+                state.chosen += next.map(length)
+                added += next.count
+                if added >= fewest { count *= 2 }
+            } else if count > 1 {
+                count = 1
+                continue
+            } else {
+                refusals[group(last), default: 0] += 1
+            }
+            rest = rest[(end + 1)...]
         }
     }
 
+    /// The views of a container, in one axis.
+    private struct SlotGroup: Hashable {
+        let container: Int
+        let axis: NSLayoutConstraint.Axis
+    }
+
+    private func group(_ slot: Int) -> SlotGroup {
+        SlotGroup(container: slots.all[slot].container, axis: slots.all[slot].axis)
+    }
+
+    private func length(_ slot: Int) -> SuggestedConstraint {
+        let (member, axis) = (slots.member(slot), slots.all[slot].axis)
+        return SuggestedConstraint(
+            owner: member.id, first: member.term(axis.length), second: nil,
+            constant: member.extent(axis).length)
+    }
+
+    /// Whether a length is that of the canvas, or determined by a constraint.
     private func isKept(_ slot: Int) -> Bool {
         let (member, axis) = (slots.member(slot), slots.all[slot].axis)
-        root.layoutIfNeeded()
-        return CanvasDrift.isNear(member.length(axis), member.extent(axis).length)
+        return state.members[slot].connected.contains(axis.length)
+            || CanvasDrift.isNear(member.length(axis), member.extent(axis).length)
     }
 
     // MARK: Confirmation
