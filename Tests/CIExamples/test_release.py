@@ -36,7 +36,7 @@ def release(root, *arguments):
     any(shutil.which(tool) is None for tool in ("dpkg-shlibdeps", "patchelf", "strip", "xz")),
     reason="scripts/release requires tools that scripts/setup doesn't install")
 @pytest.mark.parametrize("file, change, error", [
-    (None, None, "none contains no executable contactsheet"),
+    (None, None, "none doesn't contain the executables contactsheet and contactsheet-adopt"),
     ("CHANGELOG.md", ("## 0.1.0", "## Unreleased"), 'CHANGELOG.md has no section "## 0.1.0"'),
     ("action.yml", ("version=0.1.0", "version=0.0.9"), "the version in action.yml isn't 0.1.0"),
     ("Sources/ContactSheet/Commands/Command.swift", ('"0.1.0"', '"0.2.0"'),
@@ -109,3 +109,50 @@ def test_the_launcher_works_from_any_folder_and_through_links(tmp_path):
         folder = tmp_path / "a folder"
         assert lines == [
             str(program), f"{folder}/share/fonts:/own", f"{os.environ['PATH']}:{program.parent}", "a b", "--c"]
+
+
+@pytest.fixture
+def installed(tmp_path):
+    """A folder with the launcher of contactsheet-adopt, which belongs to Swift 6.3.1, and a program that prints."""
+    launcher = tmp_path / "contactsheet-adopt"
+    with open(os.path.join(ROOT, "Packaging/adopt-launcher")) as file:
+        launcher.write_text(file.read().replace("@SWIFT@", "6.3.1"))
+    program = tmp_path / "adopt/contactsheet-adopt"
+    program.parent.mkdir()
+    program.write_text('#!/bin/sh\necho "$CONTACTSHEET_SWIFT_SYNTAX|$LD_LIBRARY_PATH|$1"\n')
+    for file in (launcher, program):
+        file.chmod(0o755)
+    return tmp_path
+
+
+def start(installed, version=None, with_libraries=True):
+    tools = installed / "tools"
+    tools.mkdir()
+    if version:
+        host = installed / "usr/lib/swift/host"
+        host.mkdir(parents=True)
+        if with_libraries:
+            (host / "libSwiftIfConfig.so").touch()
+        information = json.dumps({
+            "compilerVersion": f"Swift version {version} (swift-{version}-RELEASE)",
+            "paths": {"runtimeResourcePath": str(host.parent)}}, indent=2)
+        (tools / "swift").write_text(f"#!/bin/sh\ncat <<'EOF'\n{information}\nEOF\n")
+        (tools / "swift").chmod(0o755)
+    return run(installed / "contactsheet-adopt", "request", env={"PATH": f"{tools}:/usr/bin:/bin"})
+
+
+def test_installed_adoption_uses_the_toolchain(installed):
+    result = start(installed, "6.3.1")
+    folder = installed / "usr/lib/swift"
+    assert result.stdout == f"{folder}/host|{folder}/host:{folder}/linux|request\n", result.stderr
+
+
+@pytest.mark.parametrize("version, with_libraries, reason", [
+    (None, True, "Xcode projects are built with Swift, which is not in PATH"),
+    ("6.3.10", True, "contactsheet-adopt belongs to another version of Swift than the one in PATH"),
+    ("6.3.1", False, "the toolchain of Swift has no libraries of swift-syntax")])
+def test_installed_adoption_says_what_is_missing(installed, version, with_libraries, reason):
+    result = start(installed, version, with_libraries)
+    answer = json.loads(result.stdout)
+    assert answer == {"failed": {"_0": f"{reason} — install Swift 6.3.1: https://www.swift.org/install/linux"}}
+    assert result.returncode == 2
