@@ -38,11 +38,12 @@ const previewItem = snapshot => ({
   detail: snapshot.preview.path.slice(0, -1).join('/') || deviceDetail(snapshot),
 });
 
-/// The most telling snapshot of a preview: the one that needs attention most, on the newest phone.
+/// The most telling snapshot of a preview: the one that needs attention most, on the page's device, or else on the
+/// newest phone.
 function representative(snapshots) {
   const rank = ({ state, configuration: { device, number } }) => [
     state && state !== 'same' ? notableStates.indexOf(state) : notableStates.length,
-    device.idiom === 'phone' ? 0 : 1, -device.year, number,
+    device.slug === model.device ? 0 : 1, device.idiom === 'phone' ? 0 : 1, -device.year, number,
   ];
   return snapshots.reduce((best, snapshot) => {
     const [a, b] = [rank(best), rank(snapshot)];

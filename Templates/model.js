@@ -1,6 +1,11 @@
 'use strict';
 // The index of the gallery, as objects that refer to one another.
 
+/// Whether a snapshot is one that the page opens with. Without a reference it is, unless none of its configuration
+/// has one: references are often recorded for some devices only.
+const isChange = ({ state, configuration }, referenced) =>
+  state !== undefined && state !== 'same' && (state !== 'missing' || !referenced.size || referenced.has(configuration.name));
+
 const model = {
   nameOf: snapshot => `${snapshot.preview.name}/${snapshot.configuration.name}`,
 
@@ -28,9 +33,11 @@ const model = {
     changes.forEach((change, number) => Object.assign(change, { number, snapshots: [] }));
     for (const issue of index.issues) previews[issue.preview].issues.push(issue);
     const snapshots = index.snapshots.map((entry, number) => {
+      const configuration = configurations[entry.configuration];
       const snapshot = {
         ...entry, number, preview: previews[entry.preview],
-        configuration: configurations[entry.configuration],
+        // The size and orientation are those after the steps.
+        configuration: entry.screen ? { ...configuration, ...entry.screen } : configuration,
       };
       snapshot.changes = (entry.changes ?? []).map(change => changes[change]);
       snapshot.issues = (entry.issues ?? []).map(({ issue, frames }) =>
@@ -39,11 +46,14 @@ const model = {
       snapshot.preview.snapshots.push(snapshot);
       return snapshot;
     });
+    const referenced = new Set(snapshots
+      .filter(({ state }) => ['same', 'changed', 'flaky', 'obsolete'].includes(state))
+      .map(({ configuration }) => configuration.name));
     Object.assign(this, index, {
       snapshots, byName: new Map(),
       // Whether both landscape orientations were rendered, so that they have to be distinguished.
       hasBothLandscapes: configurations.some(({ orientation }) => orientation === 'landscape-right'),
-      hasChanges: snapshots.some(({ state }) => state !== undefined && state !== 'same'),
+      hasChanges: snapshots.some(snapshot => isChange(snapshot, referenced)),
     });
   },
 };

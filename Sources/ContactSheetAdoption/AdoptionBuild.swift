@@ -22,7 +22,8 @@ struct AdoptionBuild {
         let installed = executable.deletingLastPathComponent().appending(path: "package")
         let isInstalled = installed.isPackage
         do {
-            contactsheet = try PackageBuild(folder: given ?? (isInstalled ? installed.path : nil)).folder
+            contactsheet = try PackageBuild(folder: given ?? (isInstalled ? installed.path : nil))
+                .folder
         } catch {
             throw AdoptionError.packageNotFound("\(error)")
         }

@@ -13,7 +13,8 @@ package struct Command: RootCommand {
             """,
         version: "contactsheet \(Version.current)",
         subcommands: [
-            RenderCommand.self, TestCommand.self, RecordCommand.self, ApproveCommand.self,
+            RenderCommand.self, DiffCommand.self, TestCommand.self, RecordCommand.self,
+            ApproveCommand.self,
             PruneCommand.self, MergeCommand.self, StatsCommand.self, CompareCommand.self,
             CompareReferencesCommand.self,
             GalleryCommand.self, ReviewCommand.self, WatchCommand.self, LintCommand.self,

@@ -34,7 +34,8 @@ struct GalleryCommand: AsyncParsableCommand, ScreenCommand {
             selection.limited(previews.chosen, to: configurations), in: configurations)
         try selection.reportDevices(of: run)
         let gallery = GalleryRun(
-            run: run, executor: workers.executor(for: previews, count: run.count),
+            title: input.title, run: run,
+            executor: workers.executor(for: previews, count: run.count),
             test: try references.testIfPresent(comparison.tolerance), files: pages.files,
             last: LastComparison(references.store))
         let (manifest, failures) = try await gallery(folder)

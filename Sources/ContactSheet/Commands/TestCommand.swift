@@ -49,22 +49,28 @@ struct TestCommand: AsyncParsableCommand, ScreenCommand {
         let different = run.outcomes.filter { !$0.passes(run.policy) }.map(\.id)
         if shard == .whole { LastRun(references.store).save(failed: different) }
         try report.write(run)
-        for folder in folders { try await writeGallery(of: Set(different), previews, to: folder) }
+        for folder in folders {
+            try await references.writeGallery(
+                of: Set(different), previews, titled: input.title, selection, comparison.tolerance,
+                workers,
+                to: folder)
+        }
         try run.finish()
     }
 }
 
-extension TestCommand {
+extension ReferenceOptions {
     /// Writes a gallery of snapshots, which are rendered again.
-    @MainActor private func writeGallery(
-        of snapshots: Set<SnapshotID>, _ previews: ChosenPreviews, to folder: OutputFolder
+    @MainActor func writeGallery(
+        of snapshots: Set<SnapshotID>, _ previews: ChosenPreviews, titled title: String,
+        _ selection: SelectionOptions, _ tolerance: SnapshotTolerance, _ workers: WorkerOptions,
+        policy: SnapshotTest.Policy = .compare, to folder: OutputFolder
     ) async throws {
-        var run = try references.run(of: previews, selection)
+        var run = try run(of: previews, selection)
         run.only = snapshots
-        let test = try SnapshotTest(
-            store: references.store, policy: .compare, tolerance: comparison.tolerance)
+        let test = try SnapshotTest(store: store, policy: policy, tolerance: tolerance)
         let executor = workers.executor(for: previews, count: run.count)
-        _ = try await GalleryRun(run: run, executor: executor, test: test)(folder)
+        _ = try await GalleryRun(title: title, run: run, executor: executor, test: test)(folder)
         Console.error("gallery: \(folder.url.appending(path: "index.html").absoluteString)")
     }
 }

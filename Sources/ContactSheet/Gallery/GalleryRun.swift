@@ -1,4 +1,5 @@
 import AtomicFiles
+import ContactSheetDevices
 import ContactSheetGallery
 import ContactSheetLint
 import ContactSheetPreviews
@@ -27,6 +28,8 @@ struct GalleryFiles {
         "gallery.html", "index.html", "index.json", "manifest.json", GallerySummary.name,
     ]
 
+    /// The heading.
+    let title: String
     let run: PreviewRun
     let executor: any Executor
     /// The comparison with references, or `nil` if there are none.
@@ -72,6 +75,7 @@ struct GalleryFiles {
                     SnapshotID(preview: preview, configuration: $0.configuration.name)
                 }
             })
+        content.device = device
         content.link = try await link(content, folder, except: failed)
         try GalleryWriter.write(
             content, to: folder.url, templates: files.templates,
@@ -133,6 +137,20 @@ struct GalleryFiles {
         }
     }
 
+    /// The slug of the device that shows previews in the overview: the canvas of most documents, if that device isn't
+    /// older than five years, or the device that other commands render, or the newest phone.
+    private var device: String? {
+        let canvases = run.previews.compactMap { $0.source?.document.canvasDevice }
+            .filter { $0.year > (Device.all.map(\.year).max() ?? 0) - 5 }
+        let counts = Dictionary(canvases.map { ($0, 1) }, uniquingKeysWith: +)
+        let most = canvases.max { counts[$0, default: 0] < counts[$1, default: 0] }
+        let wanted = [most].compactMap(\.self) + DeviceList.defaultPhone.devices
+        let groups = run.configurations.map(\.group)
+        return wanted.lazy.compactMap { device in
+            groups.first { $0.devices.contains(device) }?.slug
+        }.first
+    }
+
     private func writeSummary(
         of content: GalleryContent, _ outcomes: [SnapshotOutcome], to folder: OutputFolder
     ) throws {
@@ -161,7 +179,7 @@ struct GalleryFiles {
         _ outcomes: [SnapshotOutcome]
     ) -> GalleryContent {
         GalleryContent(
-            approve: test == nil ? nil : NextSteps().approveFromGallery,
+            title: title, approve: test == nil ? nil : NextSteps().approveFromGallery,
             previews: run.previews.filter { run.only == nil || snapshots[$0.name] != nil }
                 .map { preview in
                     GalleryPreview(
@@ -180,10 +198,10 @@ extension GalleryContent {
     ///   - approve: The command that approves changes, without the option that selects them.
     ///   - outcomes: The results of comparisons, in the order of the run.
     @MainActor init(
-        approve: String?, previews: [GalleryPreview], outcomes: [SnapshotOutcome]
+        title: String, approve: String?, previews: [GalleryPreview], outcomes: [SnapshotOutcome]
     ) {
         self.init(
-            title: CommandInput.current.name, generator: "contactsheet \(Version.current)",
+            title: title, generator: "contactsheet \(Version.current)",
             approve: approve, previews: previews, changes: GalleryChange.all(of: outcomes))
     }
 }

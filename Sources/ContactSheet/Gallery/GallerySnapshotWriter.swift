@@ -49,6 +49,7 @@ struct GallerySnapshotWriter: SnapshotJob {
         do {
             let recording = try outcome.recording.get()
             var snapshot = GallerySnapshot(outcome)
+            snapshot.turned = recording.turned
             var files: [String: String] = [:]
             try addImages(of: recording, to: &snapshot, &files)
             let script = try ViewTreeScript(recording)

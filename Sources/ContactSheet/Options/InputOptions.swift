@@ -97,8 +97,10 @@ extension InputOptions {
     /// - Parameters:
     ///   - simulatesBars: Whether scenes in no container have the bars of their simulated metrics.
     ///   - isTransparent: Whether the area around views that aren't whole screens is transparent.
+    ///   - reports: Whether messages about documents that can't be read are written.
     @MainActor func previews(
-        _ selection: SelectionOptions, simulatesBars: Bool = false, isTransparent: Bool = false
+        _ selection: SelectionOptions, simulatesBars: Bool = false, isTransparent: Bool = false,
+        reports: Bool = true
     ) throws -> ChosenPreviews {
         let command = CommandInput.current
         if command.readsDocuments {
@@ -112,7 +114,7 @@ extension InputOptions {
             simulatesBars: simulatesBars, statusBar: selection.appearance.statusBar?.value,
             isTransparent: isTransparent)
         let (all, errors) = try source.load { line in
-            if !CrashRestart.hasHappened { Console.error(line) }
+            if reports, !CrashRestart.hasHappened { Console.error(line) }
         }
         guard !all.isEmpty else {
             if !errors.isEmpty { throw ExitCode.couldNotRun }
@@ -128,6 +130,23 @@ extension InputOptions {
         return ChosenPreviews(
             chosen: chosen, all: all, input: source, ownsFolder: !command.readsDocuments,
             isPartial: !errors.isEmpty, errors: errors)
+    }
+
+    /// The heading of pages: the name of the document, of the folder, of the folder that contains all inputs, or
+    /// of the application whose previews are in code.
+    @MainActor var title: String {
+        let command = CommandInput.current
+        guard command.readsDocuments, !input.isEmpty else { return command.name }
+        let urls = input.map { URL(fileURLWithPath: $0.path).standardizedFileURL }
+        if urls.count == 1 {
+            let isDocument = ["storyboard", "xib"].contains(urls[0].pathExtension)
+            return (isDocument ? urls[0].deletingPathExtension() : urls[0]).lastPathComponent
+        }
+        let common = urls.map { $0.deletingLastPathComponent().pathComponents }.reduce(nil) {
+            (common: [String]?, parts) in
+            common.map { Array(zip($0, parts).prefix { $0 == $1 }.map(\.0)) } ?? parts
+        }
+        return common?.last.flatMap { $0 == "/" ? nil : $0 } ?? command.name
     }
 
     /// Returns the lines about files that are left out.

@@ -10,8 +10,18 @@ struct NextSteps {
     /// The output folder of the suggested gallery.
     static let gallery = "Output/gallery"
 
+    /// Whether two revisions are compared: there are no references to change.
+    private var isOfRevisions: Bool {
+        arguments.dropFirst().first == DiffCommand.configuration.commandName
+    }
+
     func lines(for outcomes: [SnapshotOutcome]) -> [String] {
         let verdicts = outcomes.map(\.verdict)
+        if isOfRevisions {
+            guard verdicts.contains(where: { $0 != .same }) else { return [] }
+            let page = ["--reporter", "html:\(Self.gallery)"]
+            return ["To see the changes, run: " + command("diff", options() + page)]
+        }
         var lines: [String] = []
         if verdicts.contains(where: { $0.isChanged || $0 == .missing }) {
             lines = [
@@ -27,12 +37,14 @@ struct NextSteps {
     }
 
     /// The command that approves changes of a gallery, without the option that selects them.
-    var approveFromGallery: String {
-        command(
-            "approve",
-            options(without: [
-                "templates", "pdf", "url", "port", "simulated-metrics", "single-file", "png",
-            ]))
+    var approveFromGallery: String? {
+        isOfRevisions
+            ? nil
+            : command(
+                "approve",
+                options(without: [
+                    "templates", "pdf", "url", "port", "simulated-metrics", "single-file", "png",
+                ]))
     }
 
     private static func firstID(_ outcomes: [SnapshotOutcome]) -> String {

@@ -59,11 +59,13 @@ enum Report {
     /// A failure with the same reason in several configurations of a preview is reported once. If
     /// the policy is to record, changed references have been replaced.
     static func lines(
-        for outcomes: [SnapshotOutcome], policy: SnapshotTest.Policy = .compare, limit: Int = 20
+        for outcomes: [SnapshotOutcome], policy: SnapshotTest.Policy = .compare, limit: Int = 20,
+        isOfRevisions: Bool = false
     ) -> [String] {
         var repetitions: [[String]: Int] = [:]
         var noteworthy: [SnapshotOutcome] = []
-        for outcome in outcomes where outcome.verdict == .obsolete || outcome.defect != nil {
+        for outcome in outcomes
+        where outcome.verdict == .obsolete && !isOfRevisions || outcome.defect != nil {
             if let defect = outcome.defect {
                 repetitions[[outcome.preview, defect], default: 0] += 1
                 if repetitions[[outcome.preview, defect]] != 1 { continue }
@@ -76,9 +78,28 @@ enum Report {
                 for: outcome,
                 repeated: (repetitions[[outcome.preview, outcome.defect ?? ""]] ?? 1) - 1)
         }
-        return groupLines(for: outcomes, limit: limit) + shown
+        return groupLines(for: outcomes, limit: limit)
+            + (isOfRevisions ? linesOfOneRevision(outcomes, limit: limit) : []) + shown
             + (rest > 0 ? ["and \(rest) more."] : []) + environmentNote(on: outcomes)
-            + [summary(of: outcomes, policy: policy)]
+            + [summary(of: outcomes, policy: policy, isOfRevisions: isOfRevisions)]
+    }
+
+    /// Returns the screens that only one of two revisions has, such as `New: “Main/Login” (4 snapshots)`.
+    private static func linesOfOneRevision(
+        _ outcomes: [SnapshotOutcome], limit: Int
+    ) -> [String] {
+        let kinds: [(String, SnapshotOutcome.Verdict)] = [("New", .new), ("Removed", .obsolete)]
+        return kinds.flatMap { label, verdict in
+            let previews = outcomes.filter { $0.verdict == verdict }.map(\.preview)
+            let counts = Dictionary(previews.map { ($0, 1) }, uniquingKeysWith: +)
+            let names = previews.enumerated().filter { previews.firstIndex(of: $1) == $0 }
+                .map(\.element)
+            let lines = names.prefix(limit).map { name in
+                let count = counts[name] ?? 0
+                return "\(label): “\(name)” (\(count) snapshot\(count == 1 ? "" : "s"))".onOneLine
+            }
+            return lines + (names.count > limit ? ["and \(names.count - limit) more."] : [])
+        }
     }
 
     /// Returns the changes, with two lines each, such as:
@@ -139,13 +160,19 @@ enum Report {
 
     /// Returns the summary, such as `2 changed, 158 same`.
     static func summary(
-        of outcomes: [SnapshotOutcome], policy: SnapshotTest.Policy = .compare
+        of outcomes: [SnapshotOutcome], policy: SnapshotTest.Policy = .compare,
+        isOfRevisions: Bool = false
     ) -> String {
         let labels = ["failed", "flaky", "changed", "missing", "obsolete", "new", "same"]
         let counts = Dictionary(grouping: outcomes, by: \.verdict.label).mapValues(\.count)
         let parts = labels.compactMap { label in
-            let isReplaced = label == "changed" && policy.replacesChanged
-            return counts[label].map { "\($0) \(isReplaced ? "replaced" : label)" }
+            let shown =
+                switch label {
+                case "changed" where policy.replacesChanged: "replaced"
+                case "obsolete" where isOfRevisions: "removed"
+                default: label
+                }
+            return counts[label].map { "\($0) \(shown)" }
         }
         return parts.isEmpty ? "no snapshots" : parts.joined(separator: ", ")
     }

@@ -41,6 +41,8 @@ enum UsageError: Error, Hashable {
     case lastRunNotSelected(Int)
     /// The changes since a revision can't be found, for this reason.
     case noRevision(String, String)
+    /// A subcommand of Git ended with a status.
+    case gitFailed(String, status: Int32)
 }
 
 extension UsageError: CustomStringConvertible {
@@ -85,7 +87,9 @@ extension UsageError: CustomStringConvertible {
                 + " \(count == 1 ? "isn't" : "aren't") selected — specify the same documents and"
                 + " options as in that run"
         case .noRevision(let revision, let reason):
-            "--affected \(revision): \(reason) — specify one that `git log` shows"
+            "\(revision): \(reason) — specify one that `git log` shows"
+        case .gitFailed(let command, let status):
+            "git \(command) ended with status \(status) — run it to see why"
         case .noBaselineFile:
             "--update-baseline requires --baseline <file>"
         case .noConfiguration:

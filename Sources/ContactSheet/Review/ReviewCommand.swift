@@ -44,7 +44,7 @@ struct ReviewCommand: AsyncParsableCommand, ScreenCommand {
             requests: requests, executor: workers.executor(for: previews, count: requests.count))
         let session = ReviewSession(
             header: GalleryContent(
-                approve: nil,
+                title: input.title, approve: nil,
                 previews: previews.chosen.map {
                     GalleryPreview(name: $0.name, note: $0.note, snapshots: [])
                 }, outcomes: []),

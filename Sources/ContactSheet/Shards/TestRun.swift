@@ -21,6 +21,8 @@ struct TestRun: Sendable {
     /// The errors of documents that couldn't be read.
     var errors: [String] = []
     var update = ReferenceUpdate.none
+    /// Whether two revisions were compared, without references.
+    var isOfRevisions = false
     /// What counts as a difference.
     var tolerance = SnapshotTolerance.exact
     /// The command line as words, beginning with the program.

@@ -9,32 +9,17 @@ struct GitChanges {
     ///
     /// - Throws: `UsageError.noRevision`.
     init(since revision: String) async throws {
-        guard !revision.isEmpty, !revision.hasPrefix("-") else {
-            throw UsageError.noRevision(revision, "not a revision")
-        }
-        func git(_ arguments: [String]) async throws -> String {
-            let process = Process()
-            process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-            process.arguments = ["git"] + arguments
-            let (status, text) = try await process.output(includesErrors: false)
-            guard status == 0 else {
-                throw UsageError.noRevision(
-                    revision,
-                    status == 127
-                        ? "git isn't installed" : "no such revision in a Git repository here")
-            }
-            return text
-        }
-        let root = try await git(["rev-parse", "--show-toplevel"]).dropLast()
-        _ = try await git(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"])
-        let here = ["-C", String(root)]
-        let changed = try await git(
-            here + ["diff", "--name-only", "--no-renames", "--no-ext-diff", "-z", revision, "--"])
-        let new = try await git(here + ["ls-files", "--others", "--exclude-standard", "-z"])
+        let argument = "--affected \(revision)"
+        let repository = try await GitRepository(for: argument)
+        let commit = try await repository.commit(revision, for: argument)
         paths = Set(
-            (changed + new).split(separator: "\0").map {
-                URL(fileURLWithPath: String($0), relativeTo: URL(fileURLWithPath: root + "/"))
-                    .standardizedFileURL.path
+            try await repository.changes(from: commit).map {
+                Self.absolute($0, in: repository.root)
             })
+    }
+
+    static func absolute(_ path: String, in root: String) -> String {
+        URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: root + "/")).standardizedFileURL
+            .path
     }
 }

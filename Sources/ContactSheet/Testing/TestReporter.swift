@@ -20,7 +20,7 @@ enum TestReporter: String, ReportFormat {
         let outcomes = run.outcomes
         return switch self {
         case .list:
-            (Report.lines(for: outcomes, policy: run.policy)
+            (Report.lines(for: outcomes, policy: run.policy, isOfRevisions: run.isOfRevisions)
                 + NextSteps(arguments: run.arguments)
                 .lines(for: outcomes.filter { !$0.passes(run.policy) }))
                 .map { $0.asOutputLine + "\n" }.joined()

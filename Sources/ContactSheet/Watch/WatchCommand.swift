@@ -42,7 +42,8 @@ struct WatchCommand: AsyncParsableCommand, ScreenCommand {
         let test = try references.testIfPresent(comparison.tolerance)
         let session = ReviewSession(
             header: GalleryContent(
-                approve: test == nil ? nil : NextSteps().approveFromGallery, previews: [],
+                title: input.title, approve: test == nil ? nil : NextSteps().approveFromGallery,
+                previews: [],
                 outcomes: []),
             store: references.store, folder: folder, total: 0)
         let site = ReviewSite(

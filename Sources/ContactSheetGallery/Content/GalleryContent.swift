@@ -7,6 +7,8 @@ public struct GalleryContent: Sendable, Hashable {
     /// The command that approves changes, without the option that selects them; `nil` if nothing
     /// was compared.
     public var approve: String?
+    /// The slug of the device that shows previews in the overview, or `nil` for the newest phone.
+    public var device: String?
     /// How other sites show a link to the gallery, if its address is known.
     public var link: GalleryLink?
     /// The previews, in the page's order.

@@ -6,6 +6,8 @@ import ContactSheetPreviews
 /// encoding; the page encodes them.
 public struct GallerySnapshot: Codable, Sendable, Hashable {
     public var configuration: Configuration
+    /// The orientation to which steps turned the device, or `nil` if it is the configuration's.
+    public var turned: Orientation?
     /// The path of the image, an SVG or a PNG file, or `nil` if the snapshot couldn't be rendered.
     public var image: String?
     /// The path of a PNG image at the device's scale.

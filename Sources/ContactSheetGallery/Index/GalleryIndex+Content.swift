@@ -20,7 +20,7 @@ extension GalleryIndex {
         }
         self.init(
             generator: content.generator, title: content.title, approve: content.approve,
-            devices: devices, configurations: entries,
+            device: content.device, devices: devices, configurations: entries,
             previews: content.previews.map(PreviewEntry.init),
             changes: content.changes.map { ChangeEntry(id: $0.id, summary: $0.summary) },
             issues: content.previews.enumerated().flatMap { place, preview in
@@ -142,6 +142,17 @@ extension GalleryIndex.ConfigurationEntry {
     }
 }
 
+extension GalleryIndex.ScreenEntry {
+    init?(_ configuration: Configuration, turnedTo orientation: Orientation) {
+        guard let screen = configuration.screen(in: orientation) else { return nil }
+        let insets = screen.safeArea
+        self.init(
+            orientation: orientation.rawValue, width: screen.size.width,
+            height: screen.size.height,
+            safeArea: [insets.top, insets.left, insets.bottom, insets.right])
+    }
+}
+
 extension GalleryIndex.PreviewEntry {
     init(_ preview: GalleryPreview) {
         let first = preview.snapshots.first
@@ -168,7 +179,11 @@ extension GalleryIndex.SnapshotEntry {
         issues: [GalleryIndex.ShownIssue]?
     ) {
         self.init(
-            preview: preview, configuration: configuration, state: snapshot.state,
+            preview: preview, configuration: configuration,
+            screen: snapshot.turned.flatMap {
+                GalleryIndex.ScreenEntry(snapshot.configuration, turnedTo: $0)
+            },
+            state: snapshot.state,
             image: snapshot.image, picture: snapshot.picture, thumbnail: snapshot.thumbnail,
             reference: snapshot.reference, tree: snapshot.tree, film: snapshot.film,
             referenceFilm: snapshot.referenceFilm,

@@ -4,6 +4,8 @@ public struct GalleryIndex: Codable, Sendable, Hashable {
     public var generator: String
     public var title: String
     public var approve: String?
+    /// The slug of the device that shows previews in the overview, if they are rendered on it.
+    public var device: String?
     public var devices: [DeviceEntry]
     public var configurations: [ConfigurationEntry]
     public var previews: [PreviewEntry]
@@ -87,9 +89,20 @@ extension GalleryIndex {
         public var frames: [GalleryRectangle]
     }
 
+    /// The screen of a device that steps turned.
+    public struct ScreenEntry: Codable, Sendable, Hashable {
+        public var orientation: String
+        /// The size of the window, in points.
+        public var width: Double
+        public var height: Double
+        /// The insets of the safe area at the top, left, bottom, and right, in points.
+        public var safeArea: [Double]
+    }
+
     public struct SnapshotEntry: Codable, Sendable, Hashable {
         public var preview: Int
         public var configuration: Int
+        public var screen: ScreenEntry?
         public var state: GalleryState?
         public var image: String?
         public var picture: String?

@@ -33,7 +33,7 @@ public struct FoundIssue: Sendable {
     init(_ issue: LayoutIssue, of preview: Preview) {
         self.init(
             issue, preview: preview.name, file: preview.source?.path,
-            canvas: preview.source?.document.canvasName)
+            canvas: preview.source?.document.canvasDevice?.name)
     }
 
     public init(

@@ -37,6 +37,11 @@ public struct Configuration: Sendable, Hashable {
             .joined(separator: ".")
     }
 
+    /// Returns the screen of the first device in another orientation.
+    public func screen(in orientation: Orientation) -> Screen? {
+        group.devices.first?.window(multitasking, orientation, iOS: group.iOS)
+    }
+
     var simulatedDevice: SimulatedDevice? {
         guard let device = group.devices.first else { return nil }
         var simulated = SimulatedDevice(device, iOS: group.iOS, multitasking: multitasking)

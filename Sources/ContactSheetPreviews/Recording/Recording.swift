@@ -18,6 +18,8 @@ public struct Recording: Sendable {
     /// The orientation in which the interface stayed on a rotated device, or `nil` if it followed
     /// the device.
     public let refusal: Orientation?
+    /// The orientation to which steps turned the device, or `nil` if it is the configuration's.
+    public var turned: Orientation?
     public let diagnostics: [Diagnostic]
     /// The interactions that were performed before.
     public let interactions: [Interaction]
@@ -73,7 +75,7 @@ extension Preview {
             preview: name, statusBar: statusBar, document: documentScene?.fileName,
             configuration: configuration, list: list,
             tree: recorder.tree(of: window), locations: recorder.locations,
-            refusal: refusal,
+            refusal: refusal, turned: held == wanted ? nil : Orientation(held),
             diagnostics: diagnostics + fonts + (refusal.map { [.refusal($0)] } ?? [])
                 + padDiagnostics(configuration),
             interactions: interactions)

@@ -222,7 +222,9 @@ import UIKit
             let next = lacking.prefix(count)
             guard let last = next.last, let end = rest.firstIndex(of: last) else { return }
             if solve(next.map(length), isElastic: true) {
-                for slot in next { state.members[slot].connected.insert(slots.all[slot].axis.length) }
+                for slot in next {
+                    state.members[slot].connected.insert(slots.all[slot].axis.length)
+                }
                 state.chosen += next.map(length)
                 added += next.count
                 if added >= fewest { count *= 2 }

@@ -1,0 +1,160 @@
+import ArgumentParser
+import AtomicFiles
+import ContactSheetPreviews
+import ContactSheetSnapshots
+import Foundation
+import InterfaceBuilder
+
+struct DiffCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "diff",
+        abstract: "Compares the screens of two Git revisions, without references.",
+        usage: "contactsheet diff [<revision>[..<revision>]] [<input> ...] [<options>]",
+        discussion: """
+            A revision is compared with the working tree, and two with each other. Without one, the \
+            last commit is compared with the working tree; without inputs, all documents in the \
+            current folder. Only the screens that the change can affect are rendered. Nothing is \
+            stored, and the working tree isn't touched.
+
+            Exit status: 0 if all screens are the same, 1 if one differs, 2 if one can't be rendered.
+            """)
+
+    @Argument(
+        help: """
+            A revision, such as HEAD~3 or main..feature; then documents (.storyboard, .xib), or \
+            folders of documents
+            """,
+        completion: .documents)
+    var input: [PathArgument] = []
+
+    @Flag(help: "Compare with the newest common ancestor of the revisions, as pull requests do")
+    var mergeBase = false
+
+    @OptionGroup(title: "Report Options") var report: TestReportOptions
+    @OptionGroup(title: "Comparison Options") var comparison: ToleranceOptions
+    @OptionGroup(title: "Input Options") var filter: InputFilterOptions
+    @OptionGroup(title: "Resource Options") var resources: ResourceOptions
+    @OptionGroup(title: "Selection Options") var screens: ScreenOptions
+    @OptionGroup(title: "Appearance Options") var appearance: AppearanceOptions
+    @OptionGroup(title: "Step Options") var interaction: InteractionOptions
+    @OptionGroup(title: "Process Options") var workers: WorkerOptions
+    @OptionGroup(title: "Settings Options") var settings: SettingsOptions
+
+    private var selection: SelectionOptions {
+        SelectionOptions(screens: screens, appearance: appearance)
+    }
+
+    @MainActor mutating func run() async throws {
+        let folders = try report.reporters.folders().map {
+            try OutputFolder($0, generated: GalleryRun.generatedFiles)
+        }
+        let temporary = try TemporaryFolder(prefix: "contactsheet-diff-")
+        defer { temporary.remove() }
+        let (revision, inputs) = arguments
+        let trees = try await RevisionTrees(
+            revision, usesCommonAncestor: mergeBase, in: temporary)
+        let references = try ReferenceOptions.parse(["--snapshots", temporary.path + "/Snapshots"])
+        let old = try previews(of: inputs, in: trees.old, trees, reports: false)
+        let new = try previews(of: inputs, in: trees.new, trees, reports: true)
+        guard let new = new ?? old?.none else { throw UsageError.noInput }
+        let affected = try affected(old, in: trees.old, trees, references)
+            .union(affected(new, in: trees.new, trees, references))
+        guard !affected.isEmpty else {
+            let changed = revision.contains("..") ? "differ in" : "changed since"
+            return Console.print("no screen depends on the files that \(changed) \(revision)")
+        }
+        if let old { try await record(old, affected, references) }
+        var run = try await references.run(
+            new, selection: selection, update: .missing, tolerance: comparison.tolerance,
+            workers: workers, only: SnapshotSubset(affected: affected)
+        ).run
+        run.isOfRevisions = true
+        try report.write(run)
+        let different = Set(run.outcomes.filter { $0.verdict != .same }.map(\.id))
+        // The comparison recorded them, and the page would show them as the same.
+        for outcome in run.outcomes where outcome.verdict == .new {
+            unlink(references.store.url(outcome.id).path)
+        }
+        for folder in folders {
+            try await references.writeGallery(
+                of: different, new, titled: title(of: inputs), selection, comparison.tolerance,
+                workers, policy: run.policy, to: folder)
+        }
+        try run.finish()
+        // A screen that is new or was removed is different, too.
+        if !different.isEmpty { throw ExitCode.different }
+    }
+
+    /// The revisions, and the inputs. What exists as a file isn't a revision, as in Git.
+    private var arguments: (revision: String, inputs: [String]) {
+        var inputs = input.map(\.path)
+        var revision = "HEAD"
+        if let first = inputs.first, !FileManager.default.fileExists(atPath: first) {
+            revision = inputs.removeFirst()
+        }
+        return (revision, inputs.isEmpty ? ["."] : inputs)
+    }
+
+    @MainActor private func title(of inputs: [String]) -> String {
+        InputOptions(
+            input: inputs.compactMap(PathArgument.init(argument:)), filter: filter,
+            resources: resources, project: ProjectOptions()
+        ).title
+    }
+
+    /// Returns the previews of the inputs in a tree, or `nil` if it has no documents.
+    @MainActor private func previews(
+        of inputs: [String], in tree: String, _ trees: RevisionTrees, reports: Bool
+    ) throws -> ChosenPreviews? {
+        let paths = inputs.compactMap { trees.path(of: $0, in: tree) }
+        guard let documents = try? Document.find(in: paths), !documents.isEmpty else { return nil }
+        let input = InputOptions(
+            input: paths.compactMap(PathArgument.init(argument:)), filter: filter,
+            resources: resources,
+            project: ProjectOptions())
+        var previews = try interaction.perform(
+            on: input.previews(selection, reports: reports), forReferences: true)
+        previews.ownsFolder = true
+        return previews
+    }
+
+    /// Returns the snapshots of a tree that the changed files can affect.
+    @MainActor private func affected(
+        _ previews: ChosenPreviews?, in tree: String, _ trees: RevisionTrees,
+        _ references: ReferenceOptions
+    ) throws -> Set<SnapshotID> {
+        guard let previews else { return [] }
+        let changed = trees.changed.map { GitChanges.absolute($0, in: tree) }
+        let found = AffectedPreviews(
+            of: previews.all, areInCode: false, Set(changed), references.store)
+        return Set(
+            try references.run(of: previews, selection).snapshotIDs.filter { found.include($0) })
+    }
+
+    /// Records what the earlier revision shows.
+    @MainActor private func record(
+        _ previews: ChosenPreviews, _ only: Set<SnapshotID>, _ references: ReferenceOptions
+    ) async throws {
+        var run = try references.run(of: previews, selection)
+        run.only = only
+        guard run.count > 0 else { return }
+        let test = try SnapshotTest(
+            store: references.store, policy: ReferenceUpdate.all.policy,
+            tolerance: comparison.tolerance)
+        let progress = Progress(total: run.count, interruption: "no report was written")
+        defer { progress.finish() }
+        let executor = workers.executor(for: previews, count: run.count)
+        for try await _ in executor.replies(to: RequestList(run, ComparisonJob(test: test))) {
+            progress.advance()
+        }
+    }
+}
+
+extension ChosenPreviews {
+    /// The same input without previews.
+    fileprivate var none: ChosenPreviews {
+        var none = self
+        (none.all, none.chosen) = ([], [])
+        return none
+    }
+}

@@ -1,0 +1,66 @@
+import AtomicFiles
+import Foundation
+
+/// Two revisions of the repository of the current folder, as folders.
+struct RevisionTrees {
+    /// Where the files of the earlier and the later revision are: absolute paths. The later one can be the working
+    /// tree.
+    let old, new: String
+    /// The paths of the files that differ, relative to both.
+    let changed: Set<String>
+    /// The current folder, relative to the root of the repository.
+    private let place: String
+
+    /// Writes the files of the revisions that documents can depend on to a folder.
+    ///
+    /// - Parameters:
+    ///   - range: A revision, which is compared with the working tree, or two: `main..feature`.
+    ///   - usesCommonAncestor: Whether the newest common ancestor replaces the earlier revision.
+    init(_ range: String, usesCommonAncestor: Bool, in folder: TemporaryFolder) async throws {
+        let names = range.firstRange(of: "..").map {
+            (String(range[..<$0.lowerBound]), String(range[$0.upperBound...]))
+        }
+        let repository = try await GitRepository(for: range)
+        func commit(_ name: String) async throws -> String {
+            try await repository.commit(name.isEmpty ? "HEAD" : name, for: range)
+        }
+        var earlier = try await commit(names?.0 ?? range)
+        var later: String?
+        if let names { later = try await commit(names.1) }
+        if usesCommonAncestor {
+            let head = if let later { later } else { try await commit("HEAD") }
+            guard let base = try await repository.commonAncestor(of: earlier, head) else {
+                throw UsageError.noRevision(range, "no common ancestor")
+            }
+            earlier = base
+        }
+        changed = try await repository.changes(from: earlier, to: later)
+        old = folder.path + "/old"
+        new = later == nil ? repository.root : folder.path + "/new"
+        if !changed.isEmpty {
+            try await repository.write(earlier, to: old, where: Self.isUsed)
+            if let later { try await repository.write(later, to: new, where: Self.isUsed) }
+        }
+        let current = URL(fileURLWithPath: ".").resolvingSymlinksInPath().path
+        let root = URL(fileURLWithPath: repository.root).resolvingSymlinksInPath().path
+        place = current.hasPrefix(root + "/") ? String(current.dropFirst(root.count + 1)) : ""
+    }
+
+    /// The filename extensions of documents, and of what they and their projects name.
+    private static let extensions: Set<String> = [
+        "storyboard", "xib", "strings", "stringsdict", "xcstrings", "plist", "pbxproj", "xcconfig",
+        "ttf", "otf", "ttc", "png", "jpg", "jpeg", "gif", "heic", "webp", "pdf", "svg",
+    ]
+
+    private static func isUsed(_ path: String) -> Bool {
+        path.contains(".xcassets/")
+            || extensions.contains((path as NSString).pathExtension.lowercased())
+    }
+
+    /// Returns the path in a tree of what a path in the working tree denotes, or `nil` if there is nothing.
+    func path(of input: String, in tree: String) -> String? {
+        let base = URL(fileURLWithPath: tree).appending(path: place, directoryHint: .isDirectory)
+        let path = URL(fileURLWithPath: input, relativeTo: base).standardizedFileURL.path
+        return FileManager.default.fileExists(atPath: path) ? path : nil
+    }
+}
