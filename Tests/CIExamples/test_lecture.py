@@ -6,6 +6,7 @@ import json
 import os
 import re
 import shutil
+import struct
 import subprocess
 
 from conftest import ROOT, TOOLS
@@ -41,6 +42,22 @@ class Scene:
         printed = self.run("frames", "--canvas", f"iphone-4:{orientation}")
         frames = {view: frame for scene in json.loads(printed)["scenes"] for view, frame in scene["views"].items()}
         return [frames[view] for view in views]
+
+
+def test_pixels(tmp_path):
+    scene = Scene(tmp_path, "Lecture.storyboard", "1 Lost in landscape")
+    scene.run("render", "--scene", scene.name, "--devices", "iphone-4,iphone-5s", "--ios", "7", "--format", "png",
+              "-o", str(tmp_path / "output"))
+    sizes = {}
+    for folder, _, files in os.walk(tmp_path / "output"):
+        for file in files:
+            if file.endswith(".png"):
+                with open(os.path.join(folder, file), "rb") as image:
+                    # The size is at the beginning of a PNG file.
+                    sizes[file.removesuffix(".ios-7.png")] = struct.unpack(">II", image.read(24)[16:])
+    assert sizes == {
+        "iphone-4.portrait": (640, 960), "iphone-4.landscape-left": (960, 640),
+        "iphone-5s.portrait": (640, 1136), "iphone-5s.landscape-left": (1136, 640)}
 
 
 def test_things_stay_in_their_corners(tmp_path):
