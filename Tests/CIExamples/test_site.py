@@ -37,7 +37,7 @@ def build(root, *options):
 @pytest.fixture(scope="module")
 def site(tmp_path_factory):
     gallery = tmp_path_factory.mktemp("gallery")
-    (gallery / "index.html").write_text("<!DOCTYPE html><title>Samples</title>")
+    (gallery / "index.html").write_text('<!DOCTYPE html><title>Samples</title><h1 dir="auto">Samples</h1>')
     folder = str(tmp_path_factory.mktemp("site") / "site")
     result = build(ROOT, "-o", folder, "--gallery", str(gallery), "--tool", os.path.join(TOOLS, "contactsheet"))
     assert result.returncode == 0, result.stderr
@@ -72,6 +72,7 @@ def test_the_gallery_and_the_examples_of_rules_are_linked(site):
     links = Elements(os.path.join(site, "Documentation/LintRules.html")).links
     assert "../gallery/index.html" in links and "../rules/truncated-text.html" in links
     assert "<img" in open(os.path.join(site, "rules/truncated-text.html")).read()
+    assert Elements(os.path.join(site, "gallery/index.html")).links == ["../Documentation/Texts.html"]
 
 
 # The pages of the five texts
