@@ -42,9 +42,16 @@ let package = Package(
                 .product(name: "UIKit", package: "Contactsheet"),
             ],
             exclude: ["__Snapshots__"]),
-        // Previews in code. Snapshots holds the references of both executables.
+        // Previews in code. Snapshots holds the references of all executables.
         .executableTarget(
             name: "MyPreviews",
+            dependencies: [
+                .product(name: "ContactSheet", package: "Contactsheet"),
+                .product(name: "UIKit", package: "Contactsheet"),
+            ]),
+        // The listings of the texts that Documentation/Texts.md is about.
+        .executableTarget(
+            name: "Texts",
             dependencies: [
                 .product(name: "ContactSheet", package: "Contactsheet"),
                 .product(name: "UIKit", package: "Contactsheet"),

@@ -38,6 +38,23 @@ import InterfaceBuilder
             swapper.outlet("portraitView", \.portraitView)
             swapper.outlet("landscapeView", \.landscapeView)
         }
+        DocumentClasses.register(AttributorViewController.self) { attributor in
+            attributor.outlet("body", \.body)
+            attributor.outlets("colorButtons", \.colorButtons)
+            attributor.outlet("outlineButton", \.outlineButton)
+            attributor.outlet("unoutlineButton", \.unoutlineButton)
+            attributor.action(
+                "changeBodySelectionColorToMatchBackgroundOfButton:",
+                AttributorViewController.changeBodySelectionColorToMatchBackground)
+            attributor.action(
+                "outlineBodySelection", AttributorViewController.outlineBodySelection)
+            attributor.action(
+                "unoutlineBodySelection", AttributorViewController.unoutlineBodySelection)
+        }
+        DocumentClasses.register(StatsViewController.self) { stats in
+            stats.outlet("coloredLabel", \.coloredLabel)
+            stats.outlet("outlinedLabel", \.outlinedLabel)
+        }
         DocumentClasses.register(SwapperView.self) { $0.outlet("label", \.label) }
     }
 }

@@ -50,6 +50,37 @@ extension Samples {
         film("Films/3 The window turns", on: "iphone-17", IOSVersion(18)) {
             AutosizeViewController(.restructured)
         }
+        film("Films/4 Swap", on: "iphone-4", IOSVersion(5)) { SwapViewController() }
+        thereAndBack("Films/5 Calculator", on: "iphone-5s", IOSVersion(7)) {
+            CalculatorViewController()
+        }
+        thereAndBack("Films/6 RotationView", on: "iphone-5s", IOSVersion(7)) {
+            RotationViewController()
+        }
+        thereAndBack("Films/7 Autosize", on: "iphone-4", IOSVersion(5)) {
+            AutosizeViewController(.restructured)
+        }
+        thereAndBack("Films/8 Darkening", on: "iphone-4", IOSVersion(5)) { OneStepCallbacks() }
+        thereAndBack("Films/9 Swap", on: "iphone-4", IOSVersion(5)) { SwapViewController() }
+    }
+
+    /// Returns a film for the gallery: references of the first rotation are enough.
+    private func thereAndBack(
+        _ name: String, on device: String, _ iOS: IOSVersion,
+        _ make: @escaping @MainActor @Sendable () -> UIViewController
+    ) -> Preview {
+        Preview(
+            name, note: "A rotation to landscape and, a second later, back.",
+            in: Configuration.all(Device.named([device]), orientations: [.portrait], iOS: iOS)
+        ) {
+            make()
+        }
+        .performing { screen in
+            screen.turn(.landscapeLeft)
+            screen.turn(.portrait)
+        }
+        .filmed(for: 2, framesPerSecond: 15)
+        .references(in: [])
     }
 
     private func film(
@@ -63,7 +94,7 @@ extension Samples {
             make()
         }
         .performing { screen in screen.turn(.landscapeLeft) }
-        .filmed(for: 0.6, framesPerSecond: 10)
+        .filmed(for: 0.6, framesPerSecond: 5)
     }
 
     /// The callbacks of a rotation, in all three forms.

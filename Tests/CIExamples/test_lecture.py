@@ -6,6 +6,7 @@ import json
 import os
 import re
 import shutil
+import struct
 import subprocess
 
 from conftest import ROOT, TOOLS
@@ -17,7 +18,8 @@ class Scene:
     """A scene of a copy of a sample's document."""
 
     def __init__(self, folder, document, name):
-        self.path, self.name = shutil.copy(os.path.join(DOCUMENTS, document), folder), name
+        self.path, self.name = os.path.join(folder, f"{name}.storyboard"), name
+        shutil.copy(os.path.join(DOCUMENTS, document), self.path)
 
     def run(self, command, *arguments, statuses=(0,)):
         result = subprocess.run(
@@ -40,6 +42,22 @@ class Scene:
         printed = self.run("frames", "--canvas", f"iphone-4:{orientation}")
         frames = {view: frame for scene in json.loads(printed)["scenes"] for view, frame in scene["views"].items()}
         return [frames[view] for view in views]
+
+
+def test_pixels(tmp_path):
+    scene = Scene(tmp_path, "Lecture.storyboard", "1 Lost in landscape")
+    scene.run("render", "--scene", scene.name, "--devices", "iphone-4,iphone-5s", "--ios", "7", "--format", "png",
+              "-o", str(tmp_path / "output"))
+    sizes = {}
+    for folder, _, files in os.walk(tmp_path / "output"):
+        for file in files:
+            if file.endswith(".png"):
+                with open(os.path.join(folder, file), "rb") as image:
+                    # The size is at the beginning of a PNG file.
+                    sizes[file.removesuffix(".ios-7.png")] = struct.unpack(">II", image.read(24)[16:])
+    assert sizes == {
+        "iphone-4.portrait": (640, 960), "iphone-4.landscape-left": (960, 640),
+        "iphone-5s.portrait": (640, 1136), "iphone-5s.landscape-left": (1136, 640)}
 
 
 def test_things_stay_in_their_corners(tmp_path):
@@ -84,7 +102,15 @@ def test_attributor(tmp_path):
 def test_stats(tmp_path):
     scene = Scene(tmp_path, "Attributor/Steps.storyboard", "2 Stats without constraints")
     colored, outlined = "St1-l1-001", "St1-l2-001"
+    # At first, the outlined label is above the colored one, and nothing is truncated.
+    assert scene.frames("portrait", outlined, colored) == [[79, 121, 162, 21], [79, 183, 162, 21]]
     scene.fix("--pin", "leading=standard,bottom=standard", "--view", "0 colorful characters")
+    in_the_corner = Scene(tmp_path, "Attributor/Steps.storyboard", "5 Stats in the corner")
+    for orientation, height in (("portrait", 480), ("landscape", 320)):
+        lower, upper = scene.frames(orientation, colored, outlined)
+        assert (lower[0], lower[1] + lower[3]) == (20, height - 8)
+        assert upper == [79, 121, 162, 21]
+        assert in_the_corner.frames(orientation, "St4-l1-001", "St4-l2-001") == [lower, upper]
     scene.fix("--control-drag", "vertical-spacing,left", "--view", "0 outlined characters",
               "--view", "0 colorful characters")
     scene.fix("--standard-values", "--view", "0 outlined characters")

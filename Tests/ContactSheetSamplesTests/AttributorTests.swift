@@ -27,7 +27,7 @@ import UIKit
         let controller = AttributorViewController(variant)
         let window = try LectureSample(iOS: iOS).show(controller, on: slug, orientation)
         defer { withExtendedLifetime(window) {} }
-        return controller.buttons.map(\.frame)
+        return controller.colorButtons.map(\.frame)
     }
 
     // MARK: Layout
@@ -42,7 +42,8 @@ import UIKit
             let window = try sample.show(controller, on: slug, orientation)
             defer { withExtendedLifetime(window) {} }
             let controls = document.views[1...6]
-            let inCode = (controller.buttons + [controller.outline, controller.unoutline])
+            let inCode =
+                (controller.colorButtons + [controller.outlineButton, controller.unoutlineButton])
                 .map(\.frame)
             #expect(controls.count == 6 && Array(controls) == inCode)
             if orientation == .portrait {
@@ -165,7 +166,7 @@ import UIKit
                     controller, on: device.slug, orientation)
                 defer { withExtendedLifetime(window) {} }
                 let width = (controller.body.frame.width - 24) / 4
-                for button in controller.buttons {
+                for button in controller.colorButtons {
                     #expect(
                         abs(button.frame.width - width) <= 1 / UIScreen.main.scale,
                         "\(device.slug) \(button.frame)")
@@ -184,14 +185,14 @@ import UIKit
         let window = try sample.show(navigation, on: "iphone-5s")
         defer { withExtendedLifetime(window) {} }
         controller.body.selectedRange = NSRange(location: 0, length: colored)
-        controller.buttons[3].sendActions(for: .touchUpInside)
+        controller.colorButtons[3].sendActions(for: .touchUpInside)
         controller.body.selectedRange = NSRange(location: 0, length: outlined)
-        controller.outline.sendActions(for: .touchUpInside)
+        controller.outlineButton.sendActions(for: .touchUpInside)
         #expect(controller.body.selectedRange.length == outlined, "the selection is preserved")
         controller.showStats()
         let stats = try #require(navigation.topViewController as? StatsViewController)
         stats.loadViewIfNeeded()
-        return [stats.colored.text, stats.outlined.text]
+        return [stats.coloredLabel.text, stats.outlinedLabel.text]
     }
 
     @Test("Stats counts the characters", arguments: [0, 9, 15, 200, 529])
@@ -211,15 +212,15 @@ import UIKit
         let window = try sample.show(controller, on: "iphone-5s")
         defer { withExtendedLifetime(window) {} }
         controller.body.selectedRange = NSRange(location: 12, length: 9)
-        controller.buttons[3].sendActions(for: .touchUpInside)
-        controller.outline.sendActions(for: .touchUpInside)
+        controller.colorButtons[3].sendActions(for: .touchUpInside)
+        controller.outlineButton.sendActions(for: .touchUpInside)
         let text: NSAttributedString = controller.body.attributedText
         var range = NSRange()
         let attributes = text.attributes(at: 12, effectiveRange: &range)
         #expect(attributes[.foregroundColor] as? UIColor == .purple)
         #expect((attributes[.strokeWidth] as? NSNumber)?.intValue == -3)
         #expect((text.string as NSString).substring(with: range) == "dolor sit")
-        controller.unoutline.sendActions(for: .touchUpInside)
+        controller.unoutlineButton.sendActions(for: .touchUpInside)
         #expect(AttributorText.count(.strokeWidth, in: controller.body.attributedText) == 0)
         #expect(AttributorText.count(.foregroundColor, in: controller.body.attributedText) == 9)
     }

@@ -17,6 +17,30 @@ import UIKit
         try sample.frames(scene, in: "Lecture", on: slug, orientation)
     }
 
+    /// Source: the lecture's devices; Apple's tables of display sizes.
+    @Test(
+        "3.5 and 4 inches are 640 × 960 and 640 × 1136 pixels",
+        arguments: [("iphone-4", 480), ("iphone-5s", 568)])
+    func pixels(slug: String, height: CGFloat) throws {
+        let window = try sample.show(UIViewController(), on: slug)
+        #expect(window.bounds.size == CGSize(width: 320, height: height))
+        #expect(UIScreen.main.scale == 2)
+        #expect(UIScreen.main.nativeBounds.size == CGSize(width: 640, height: 2 * height))
+    }
+
+    /// Interface Builder of Xcode 5 draws all scenes of a document with the same size of screen.
+    @Test(
+        "The lecture's documents have one canvas",
+        arguments: ["Lecture", "Things", "Attributor/Steps"])
+    func oneCanvas(file: String) throws {
+        let folder = try #require(SampleDocuments.folder)
+        let text = try String(
+            contentsOf: folder.appending(path: "\(file).storyboard"), encoding: .utf8)
+        let sizes = Set(text.matches(of: /x="0.0" y="0.0" (width="\d+" height="\d+")/).map(\.1))
+        let isTall = text.contains("key=\"destination\" type=\"retina4\"")
+        #expect(sizes == [isTall ? #"width="320" height="568""# : #"width="320" height="480""#])
+    }
+
     @Test(
         "Thing 2 is on both screens in portrait, and below both in landscape",
         arguments: ["1 Lost in landscape", "2 On the guidelines"], AutoLayoutSamplesTests.phones)

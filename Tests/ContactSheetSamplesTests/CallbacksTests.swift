@@ -1,4 +1,7 @@
 import ContactSheetDevices
+import ContactSheetDiagnostics
+import Foundation
+import QuartzCore
 import Testing
 import UIKit
 
@@ -57,6 +60,28 @@ import UIKit
         #expect(try calls(TransitionCallbacks(), "iphone-5s", 7).isEmpty)
     }
 
+    /// In a film, where the rotation takes its time.
+    @Test func theDarknessEndsWithTheRotation() throws {
+        try Simulation.run {
+            UIScreen.main.device = SimulatedDevice(
+                try #require(Device.named("iphone-4")), iOS: IOSVersion(5))
+            UIScreen.main.orientation = .portrait
+            let controller = OneStepCallbacks()
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            window.rootViewController = controller
+            window.makeKeyAndVisible()
+            LayerSimulation.current.isAnimated = true
+            UIApplication.shared.turnDevice(to: .landscapeLeft)
+            SimulatedClock.current.advance(by: 0.39)
+            #expect(controller.calls.count == 2)
+            #expect(controller.view.backgroundColor == .darkGray)
+            SimulatedClock.current.advance(by: 0.02)
+            #expect(controller.calls.last?.hasPrefix("didRotate") == true)
+            #expect(controller.view.backgroundColor == .white)
+            withExtendedLifetime(window) {}
+        }
+    }
+
     /// The animation is paused, and the view is dark, between `willRotate` and `didRotate`.
     @Test func theAnimationIsPaused() throws {
         final class Listening: OneStepCallbacks {
@@ -65,7 +90,7 @@ import UIKit
                 to orientation: UIInterfaceOrientation, duration: TimeInterval
             ) {
                 super.willAnimateRotation(to: orientation, duration: duration)
-                speed = square.layer.speed
+                speed = spinner.layer.speed
                 isDark = view.backgroundColor == .darkGray
             }
         }
@@ -76,7 +101,7 @@ import UIKit
         // What was above the list of calls is beside it.
         #expect(controller.square.frame.maxX < controller.log.frame.minX)
         #expect(controller.heading.frame.minY == controller.log.frame.minY)
-        #expect(controller.square.layer.speed == 1)
-        #expect(controller.square.layer.animation(forKey: "spin") != nil)
+        #expect(controller.spinner.layer.speed == 1)
+        #expect(controller.spinner.layer.animation(forKey: "spin") != nil)
     }
 }

@@ -118,6 +118,55 @@ import UIKit
         #expect(abs(app.frames[0].maxY - 568) <= 1)
     }
 
+    /// The finger lets the square go between two columns. Its collision with the bottom ends when it
+    /// bounces.
+    @Test func aSquareIsMovedToTheGridAtTheEndOfItsCollision() throws {
+        let app = try launch(.upright)
+        app.tap(pause: 0.2)
+        SimulatedFingers(on: app.window).pan(
+            from: CGPoint(x: 20, y: 80), to: CGPoint(x: 93, y: 60), resting: 1)
+        func distance() -> CGFloat {
+            let column = app.frames[0].minX / 40
+            return abs(column - column.rounded()) * 40
+        }
+        #expect(distance() > 0.5)
+        var last = (distance: distance(), bottom: app.frames[0].maxY)
+        var risesWhenMoved: [Bool] = []
+        for _ in 0..<180 {
+            SimulatedFingers.wait(1.0 / 60)
+            let bottom = app.frames[0].maxY
+            if last.distance > 0.5, distance() <= 0.5 {
+                risesWhenMoved.append(bottom < last.bottom && bottom > 550)
+            }
+            last = (distance(), bottom)
+        }
+        #expect(risesWhenMoved == [true])
+        // It no longer moves sideways.
+        #expect(distance() == 0)
+    }
+
+    @Test("Squares at rest are a boundary of their outline, on which later squares rest")
+    func settledSquaresAreABoundary() throws {
+        let app = try launch(.outlined)
+        app.tap(5, pause: 0.2)
+        SimulatedFingers.wait(3)
+        let settled = app.frames
+        let game = try #require(app.controller.view.subviews.first as? BezierPathView)
+        let path = try #require(game.path)
+        #expect(settled.allSatisfy { path.contains(CGPoint(x: $0.midX, y: $0.midY)) })
+        #expect(!path.contains(CGPoint(x: 160, y: 100)))
+        app.tap(3, pause: 0.2)
+        SimulatedFingers.wait(3)
+        // The first squares aren't in the animation any more, and the others aren't inside them.
+        #expect(Array(app.frames.prefix(5)) == settled)
+        for square in app.frames.dropFirst(5) {
+            // Squares of the same column are above one another; resting ones overlap by 1 point.
+            let below = settled.filter { abs($0.midX - square.midX) < 38 }
+            #expect(below.allSatisfy { square.maxY < $0.minY + 2 })
+            #expect(square.maxY < 569)
+        }
+    }
+
     @Test func thePathIsStroked() {
         let view = BezierPathView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let path = UIBezierPath()

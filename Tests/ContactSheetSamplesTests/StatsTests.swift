@@ -30,7 +30,7 @@ import UIKit
         let document = try sample.frames(
             "Stats", in: "Attributor/As a document", on: slug, orientation)
         for (colored, outlined) in [
-            (controller.colored.frame, controller.outlined.frame),
+            (controller.coloredLabel.frame, controller.outlinedLabel.frame),
             (document.views[0], document.views[1]),
         ] {
             #expect(colored.minX == 20 && colored.maxY == document.size.height - 8)
@@ -47,18 +47,20 @@ import UIKit
         let slug = iOS == 7 ? "iphone-5s" : "iphone-17"
         let window = try sample.show(controller, on: slug)
         defer { withExtendedLifetime(window) {} }
-        #expect(controller.outlined.font.pointSize == 17 && controller.outlined.frame.width == 157)
-        #expect(controller.outlined.isTruncated)
-        #expect(controller.outlined.text == "\(count) outlined characters")
+        #expect(
+            controller.outlinedLabel.font.pointSize == 17
+                && controller.outlinedLabel.frame.width == 157)
+        #expect(controller.outlinedLabel.isTruncated)
+        #expect(controller.outlinedLabel.text == "\(count) outlined characters")
         let free = stats(count)
         let other = try sample.show(free, on: slug)
         defer { withExtendedLifetime(other) {} }
-        #expect(!free.outlined.isTruncated && free.outlined.frame.width > 157)
+        #expect(!free.outlinedLabel.isTruncated && free.outlinedLabel.frame.width > 157)
     }
 
     @Test("The document's label of 157 points has room for its number of one digit")
     func document() throws {
-        let scene = "5 Stats 157 points wide"
+        let scene = "6 Stats 157 points wide"
         let controller = try sample.controller(scene, in: "Attributor/Steps", on: "iphone-4")
         let window = try sample.show(controller, on: "iphone-4")
         defer { withExtendedLifetime(window) {} }
@@ -74,12 +76,12 @@ import UIKit
             let controller = stats(0, .withoutConstraints)
             let window = try sample.show(controller, on: "iphone-4", orientation)
             defer { withExtendedLifetime(window) {} }
-            #expect(controller.outlined.frame == CGRect(x: 79, y: 121, width: 162, height: 21))
-            #expect(controller.colored.frame == CGRect(x: 79, y: 183, width: 162, height: 21))
-            #expect(!controller.colored.isTruncated && !controller.outlined.isTruncated)
+            #expect(controller.outlinedLabel.frame == CGRect(x: 79, y: 121, width: 162, height: 21))
+            #expect(controller.coloredLabel.frame == CGRect(x: 79, y: 183, width: 162, height: 21))
+            #expect(!controller.coloredLabel.isTruncated && !controller.outlinedLabel.isTruncated)
             let document = try sample.frames(
                 "2 Stats without constraints", in: "Attributor/Steps", on: "iphone-4", orientation)
-            #expect(document.views[0] == controller.colored.frame)
+            #expect(document.views[0] == controller.coloredLabel.frame)
         }
     }
 }

@@ -19,6 +19,20 @@ extension Samples {
         .performing { $0.paintWords() }
         .references(in: .attributor)
         stats
+        if let document = SampleDocuments.folder?.appending(
+            path: "Attributor/As a document.storyboard")
+        {
+            Preview(
+                "Attributor/10 Stats by the segue",
+                document: document, scene: "Attributor",
+                note: "The document's buttons painted words; its segue hands the text to Stats."
+            )
+            .performing { screen in
+                screen.paintWords()
+                screen.tap("Stats")
+            }
+            .shown(in: .attributorDocuments)
+        }
     }
 
     @PreviewBuilder private var stats: [Preview] {

@@ -12,54 +12,76 @@ final class StatsViewController: UIViewController {
         case fixedWidth
     }
 
-    private let variant: Variant
-    private let text: NSAttributedString
-    let colored = UILabel()
-    let outlined = UILabel()
+    // The outlets of the document. The screen in code sets them in `viewDidLoad()`.
+    var coloredLabel: UILabel!
+    var outlinedLabel: UILabel!
+
+    /// The text whose characters are counted, or `nil` to show a document's own labels.
+    var textToAnalyze: NSAttributedString? {
+        didSet { if isViewLoaded { showCounts() } }
+    }
+
+    /// The step to lay out in code, or `nil` for a document, which contains the views.
+    private let variant: Variant?
 
     init(_ text: NSAttributedString, _ variant: Variant = .lowerLeft) {
-        self.text = text
+        textToAnalyze = text
         self.variant = variant
         super.init(nibName: nil, bundle: nil)
         title = "Stats"
     }
 
     required init?(coder: NSCoder) {
-        text = NSAttributedString(string: "")
-        variant = .lowerLeft
+        variant = nil
         super.init(coder: coder)
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .systemBackground
-        colored.text = "\(AttributorText.count(.foregroundColor, in: text)) colorful characters"
-        outlined.text = "\(AttributorText.count(.strokeWidth, in: text)) outlined characters"
-        for label in [colored, outlined] {
-            label.font = .systemFont(ofSize: 17)
-            view.addSubview(label)
-        }
-        guard variant != .withoutConstraints else {
-            outlined.frame = CGRect(x: 79, y: 121, width: 162, height: 21)
-            colored.frame = CGRect(x: 79, y: 183, width: 162, height: 21)
-            return
-        }
-        for label in [colored, outlined] { label.translatesAutoresizingMaskIntoConstraints = false }
-        NSLayoutConstraint.activate(constraints)
-        if variant == .fixedWidth {
-            outlined.widthAnchor.constraint(equalToConstant: 157).isActive = true
-        }
+        if let variant { addLabels(variant) }
+        showCounts()
     }
 
     override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool { true }
 
+    private func showCounts() {
+        guard let text = textToAnalyze else { return }
+        let colored = AttributorText.count(.foregroundColor, in: text)
+        let outlined = AttributorText.count(.strokeWidth, in: text)
+        coloredLabel.text = "\(colored) colorful characters"
+        outlinedLabel.text = "\(outlined) outlined characters"
+    }
+
+    // MARK: Layout in code
+
+    private func addLabels(_ variant: Variant) {
+        view.backgroundColor = .systemBackground
+        coloredLabel = UILabel()
+        outlinedLabel = UILabel()
+        let labels: [UILabel] = [coloredLabel, outlinedLabel]
+        for label in labels {
+            label.font = .systemFont(ofSize: 17)
+            view.addSubview(label)
+        }
+        guard variant != .withoutConstraints else {
+            outlinedLabel.frame = CGRect(x: 79, y: 121, width: 162, height: 21)
+            coloredLabel.frame = CGRect(x: 79, y: 183, width: 162, height: 21)
+            return
+        }
+        for label in labels { label.translatesAutoresizingMaskIntoConstraints = false }
+        NSLayoutConstraint.activate(constraints)
+        if variant == .fixedWidth {
+            outlinedLabel.widthAnchor.constraint(equalToConstant: 157).isActive = true
+        }
+    }
+
     /// Standard distances, and the alignment of the left edges.
     private var constraints: [NSLayoutConstraint] {
         let views: [String: Any] = [
-            "outlined": outlined, "colored": colored, "bottom": bottomLayoutGuide,
+            "outlined": outlinedLabel!, "colored": coloredLabel!, "bottom": bottomLayoutGuide,
         ]
         return ["H:|-[colored]", "V:[outlined]-[colored]-[bottom]"].flatMap {
             NSLayoutConstraint.constraints(withVisualFormat: $0, metrics: nil, views: views)
-        } + [outlined.leadingAnchor.constraint(equalTo: colored.leadingAnchor)]
+        } + [outlinedLabel.leadingAnchor.constraint(equalTo: coloredLabel.leadingAnchor)]
     }
 }

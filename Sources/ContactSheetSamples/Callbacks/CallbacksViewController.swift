@@ -6,7 +6,9 @@ class CallbacksViewController: UIViewController {
     private(set) var calls: [String] = []
     let heading = UILabel()
     let log = UILabel()
+    /// The place of the spinning view, which moves while that one is paused.
     let square = UIView()
+    let spinner = UIView()
 
     /// The name of the form, with the iOS versions in which it was the newest.
     class var form: String { "" }
@@ -23,19 +25,21 @@ class CallbacksViewController: UIViewController {
             label.textColor = .black
             view.addSubview(label)
         }
-        square.backgroundColor = UIColor(red: 0, green: 0.48, blue: 1, alpha: 1)
+        spinner.backgroundColor = UIColor(red: 0, green: 0.48, blue: 1, alpha: 1)
+        spinner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        square.addSubview(spinner)
         view.addSubview(square)
         spin()
         showCalls()
     }
 
-    /// Rotates the square endlessly. A snapshot shows it at rest.
+    /// Rotates the spinner endlessly. A snapshot shows it at rest.
     private func spin() {
         let turn = CABasicAnimation(keyPath: "transform.rotation.z")
         turn.toValue = CGFloat.pi * 2
         turn.duration = 2
         turn.repeatCount = .infinity
-        square.layer.add(turn, forKey: "spin")
+        spinner.layer.add(turn, forKey: "spin")
     }
 
     override func viewWillLayoutSubviews() { arrange() }
@@ -91,16 +95,17 @@ class CallbacksViewController: UIViewController {
 
     // MARK: Animation
 
-    /// Pauses the animation. A layer's time stops at speed 0 (Apple's Technical Q&A QA1673).
+    /// Pauses the animation. A layer's time stops at speed 0 (Apple's Technical Q&A QA1673), so an
+    /// animation of its position wouldn't end either, and neither would the rotation.
     private func pause() {
-        let layer = square.layer
+        let layer = spinner.layer
         let time = layer.convertTime(CACurrentMediaTime(), from: nil)
         layer.speed = 0
         layer.timeOffset = time
     }
 
     private func resume() {
-        let layer = square.layer
+        let layer = spinner.layer
         let paused = layer.timeOffset
         layer.speed = 1
         layer.timeOffset = 0

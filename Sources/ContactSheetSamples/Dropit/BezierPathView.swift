@@ -5,7 +5,6 @@ final class BezierPathView: UIView {
     var path: UIBezierPath? { didSet { setNeedsDisplay() } }
 
     override func draw(_ rect: CGRect) {
-        UIColor.darkGray.setStroke()
         path?.stroke()
     }
 }

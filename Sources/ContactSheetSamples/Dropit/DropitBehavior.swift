@@ -5,8 +5,8 @@ final class DropitBehavior: UIDynamicBehavior, UICollisionBehaviorDelegate {
     let gravity = UIGravityBehavior()
     private let collider = UICollisionBehavior()
     private let properties = UIDynamicItemBehavior()
-    /// Called with a square that touched another one or an edge.
-    var onCollision: ((any UIDynamicItem) -> Void)?
+    /// Called with a square that no longer touches what it collided with.
+    var onCollisionEnd: ((any UIDynamicItem) -> Void)?
 
     init(_ stage: DropitStage) {
         super.init()
@@ -35,20 +35,42 @@ final class DropitBehavior: UIDynamicBehavior, UICollisionBehaviorDelegate {
         properties.removeItem(item)
     }
 
+    // MARK: Velocity
+
+    /// Returns the velocity of an item, in points per second.
+    func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
+        properties.linearVelocity(for: item)
+    }
+
+    /// Lets an item move up and down only.
+    func stopSideways(_ item: any UIDynamicItem) {
+        let velocity = properties.linearVelocity(for: item)
+        properties.addLinearVelocity(CGPoint(x: -velocity.x, y: 0), for: item)
+    }
+
+    // MARK: Boundary
+
+    /// Replaces the path that squares collide with, in the coordinate space of the reference view.
+    func setBoundary(_ path: UIBezierPath?) {
+        let name = "Settled squares" as NSString
+        collider.removeBoundary(withIdentifier: name)
+        if let path { collider.addBoundary(withIdentifier: name, for: path) }
+    }
+
     // MARK: Collisions
 
     func collisionBehavior(
-        _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
-        with item2: any UIDynamicItem, at p: CGPoint
+        _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem,
+        with item2: any UIDynamicItem
     ) {
-        onCollision?(item1)
-        onCollision?(item2)
+        onCollisionEnd?(item1)
+        onCollisionEnd?(item2)
     }
 
     func collisionBehavior(
-        _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
-        withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
+        _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
+        withBoundaryIdentifier identifier: (any NSCopying)?
     ) {
-        onCollision?(item)
+        onCollisionEnd?(item)
     }
 }

@@ -34,7 +34,7 @@ final class DropitViewController: UIViewController, UIDynamicAnimatorDelegate {
         gameView.addGestureRecognizer(
             UIPanGestureRecognizer(target: self, action: DropitViewController.pan(_:)))
         animator.delegate = self
-        behavior.onCollision = { [weak self] item in self?.moveToGrid(item) }
+        behavior.onCollisionEnd = { [weak self] item in self?.moveToGrid(item) }
         animator.addBehavior(behavior)
     }
 
@@ -78,14 +78,18 @@ final class DropitViewController: UIViewController, UIDynamicAnimatorDelegate {
 
     private static let colors: [UIColor] = [.green, .blue, .orange, .red, .purple]
 
-    /// Moves a square to the middle of its column, unless a finger holds it.
+    /// Moves a square that a collision moved sideways to the middle of its column, unless a finger
+    /// holds it.
     private func moveToGrid(_ item: any UIDynamicItem) {
         guard stage.isUpright, !(attachment?.items.contains { $0 === item } ?? false) else {
             return
         }
         let column = min(max(0, (item.center.x / side).rounded(.down)), CGFloat(columns - 1))
         let x = (column + 0.5) * side
-        guard abs(item.center.x - x) > 0.5 else { return }
+        guard abs(item.center.x - x) > 0.5 || behavior.linearVelocity(for: item).x != 0 else {
+            return
+        }
+        behavior.stopSideways(item)
         item.center.x = x
         animator.updateItem(usingCurrentState: item)
     }
@@ -94,6 +98,31 @@ final class DropitViewController: UIViewController, UIDynamicAnimatorDelegate {
 
     func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {
         if stage.isUpright { removeFullRows() }
+        if stage.outlinesSettledSquares { outlineSettledSquares() }
+    }
+
+    /// Replaces the squares at rest by a path around them, which is drawn and is a boundary.
+    private func outlineSettledSquares() {
+        for square in squares { behavior.removeItem(square) }
+        let path = outline(of: squares.map(\.frame))
+        gameView.path = path
+        behavior.setBoundary(path)
+    }
+
+    /// Returns the path from the left to the right edge over the highest square of each column.
+    private func outline(of frames: [CGRect]) -> UIBezierPath {
+        let path = UIBezierPath()
+        let bottom = gameView.bounds.maxY
+        path.move(to: CGPoint(x: 0, y: bottom))
+        for column in 0..<columns {
+            let (left, right) = (CGFloat(column) * side, CGFloat(column + 1) * side)
+            let top = frames.filter { $0.midX > left && $0.midX < right }.map(\.minY).min()
+            path.addLine(to: CGPoint(x: left, y: top ?? bottom))
+            path.addLine(to: CGPoint(x: right, y: top ?? bottom))
+        }
+        path.addLine(to: CGPoint(x: gameView.bounds.maxX, y: bottom))
+        path.lineWidth = 3
+        return path
     }
 
     private func removeFullRows() {

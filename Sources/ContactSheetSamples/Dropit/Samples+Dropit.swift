@@ -35,10 +35,28 @@ extension Samples {
             PushViewController()
         }
         .filmed(for: 2, framesPerSecond: 5)
+        Preview(
+            "Dropit/\(DropitStage.outlined.rawValue)", note: DropitStage.outlined.note, in: .dropit
+        ) {
+            DropitViewController(.outlined)
+        }
+        .performing { screen in
+            for _ in 0..<4 {
+                screen.tap("Game")
+                screen.wait(0.25)
+            }
+            screen.wait(2.5)
+            for _ in 0..<3 {
+                screen.tap("Game")
+                screen.wait(0.25)
+            }
+            screen.wait(2)
+        }
+        .filmed(for: 6, framesPerSecond: 5)
     }
 
     @PreviewBuilder private var dropitGames: [Preview] {
-        for stage in DropitStage.allCases {
+        for stage in DropitStage.allCases where stage != .outlined {
             Preview("Dropit/\(stage.rawValue)", note: stage.note, in: .dropit) {
                 DropitViewController(stage)
             }
@@ -49,7 +67,7 @@ extension Samples {
                 }
                 screen.wait(3)
             }
-            .filmed(for: stage == .falling ? 3.5 : 4.5, framesPerSecond: 10)
+            .filmed(for: stage == .falling ? 3.5 : 4.5, framesPerSecond: 6)
         }
         Preview(
             "Dropit/4 Full rows",

@@ -79,6 +79,17 @@ import Foundation
         scope.before[id]?.values[keyPath] = AnimatableValue(value)
     }
 
+    /// Makes a layer that replaces another one in the scope start with that one's transform and
+    /// position (Documentation/Motion.md 3).
+    package static func replace(_ old: CALayer, by new: CALayer) {
+        guard let scope = LayerSimulation.current.scopes.last,
+            let place = scope.before[ObjectIdentifier(old)]?.values
+        else { return }
+        var values = new.animatableValues
+        for name in ["position", "transform"] { values[name] = place[name] }
+        scope.before[ObjectIdentifier(new)] = (new, values)
+    }
+
     private func addAnimations() {
         let changes = before.values.flatMap { layer, values in
             layer.animatableValues.compactMap { name, new -> LayerChange? in

@@ -71,6 +71,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// Replaces the view. If the old view is on screen, the new one takes its place and center,
     /// because a published example that swaps views in a rotation sets only bounds and transform.
+    /// In an animation, it starts where the old view was.
     private func replaceView(with view: UIView?) {
         let old = loadedView
         old?.viewController = nil
@@ -79,6 +80,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         guard let old, let view, old !== view, let superview = old.superview else { return }
         superview.insertSubview(view, aboveSubview: old)
         old.removeFromSuperview()
+        AnimationScope.replace(old.layer, by: view.layer)
         view.center = old.center
     }
 

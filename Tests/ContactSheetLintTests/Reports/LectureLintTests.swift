@@ -137,13 +137,19 @@ import Testing
     @Test("Stats without constraints, and 157 points wide, shows a number of one digit")
     func stats() throws {
         #expect(try ids(steps("2 Stats without constraints")) == ["views-without-constraints"])
-        #expect(try messages(steps("5 Stats 157 points wide")) == [])
+        #expect(try messages(steps("6 Stats 157 points wide")) == [])
+    }
+
+    /// The outlined label above has no constraints yet.
+    @Test("Stats with the colored label in the corner")
+    func statsInTheCorner() throws {
+        #expect(try ids(steps("5 Stats in the corner")) == ["views-without-constraints"])
     }
 
     @Test("Align Leading of Stats is deleted")
     func missingAlignment() throws {
         #expect(
-            try messages(steps("6 Stats without Align Leading")) == [
+            try messages(steps("7 Stats without Align Leading")) == [
                 "Need constraints for: X position"
             ])
     }

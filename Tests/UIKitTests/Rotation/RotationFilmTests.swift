@@ -71,6 +71,47 @@ import UIKit
         }
     }
 
+    /// Replaces its view in `willAnimateRotation`, as the Russian chapter's listing does.
+    private final class SwappingController: TracingController {
+        lazy var upright: UIView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 460))
+        let wide = UIView(frame: CGRect(x: 0, y: 0, width: 480, height: 300))
+
+        override func loadView() { view = upright }
+
+        override func willAnimateRotation(
+            to orientation: UIInterfaceOrientation, duration: TimeInterval
+        ) {
+            let size = orientation.isLandscape ? wide.bounds.size : upright.bounds.size
+            view = orientation.isLandscape ? wide : upright
+            view.transform = .identity
+            view.transform = CGAffineTransform(
+                rotationAngle: orientation == .landscapeLeft ? -.pi / 2 : 0)
+            view.bounds = CGRect(origin: .zero, size: size)
+        }
+    }
+
+    /// Documentation/Motion.md 3.
+    @Test func aViewThatReplacesAnotherTurnsFromItsPlace() throws {
+        try turning("iphone-4", IOSVersion(5), SwappingController()) { controller, window in
+            for (orientation, shown) in [
+                (UIInterfaceOrientation.landscapeLeft, controller.wide),
+                (.portrait, controller.upright), (.landscapeLeft, controller.wide),
+            ] {
+                if UIScreen.main.orientation != orientation { turn(orientation) }
+                let end: Double = orientation == .portrait ? 0 : -90
+                #expect(controller.view === shown && shown.superview === window)
+                #expect(shownAngle(shown.layer) == -90 - end)
+                SimulatedClock.current.advance(by: 0.2)
+                #expect(shownAngle(shown.layer) == -45)
+                let center = shown.layer.presentation()?.position ?? .zero
+                #expect(abs(center.x - 165) < 0.01 && abs(center.y - 245) < 0.01)
+                #expect(shown.layer.presentation()?.bounds.size == shown.bounds.size)
+                SimulatedClock.current.advance(by: 0.2)
+                #expect(shownAngle(shown.layer) == end)
+            }
+        }
+    }
+
     @Test func animationsAlongsideTheTransition() throws {
         final class FadingController: TracingController {
             var isDone = false
