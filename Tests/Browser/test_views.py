@@ -1,5 +1,8 @@
 """Views: the overview, and snapshots by preview, device, configuration, and change."""
 
+import json
+import shutil
+
 import elements
 import pytest
 from playwright.sync_api import expect
@@ -117,3 +120,47 @@ def test_variants_are_distinguished(page):
     """Settings that differ from the default are part of the groups' titles."""
     elements.search_field(page).fill("preview:Login/Help appearance:dark device:ipad")
     assert titles(page, 3) == ["iPad · Portrait · Dark1", "iPad · Landscape · Dark1"]
+
+
+def changed_index(gallery, folder, change):
+    """A copy of a gallery whose index is changed."""
+    shutil.copytree(gallery, folder)
+    page = folder / "index.html"
+    opening, text = '<script id="index" type="application/json">', page.read_text()
+    start = text.index(opening) + len(opening)
+    end = text.index("</script>", start)
+    index = json.loads(text[start:end])
+    change(index)
+    page.write_text(text[:start] + json.dumps(index).replace("<", "\\u003c") + text[end:])
+    return f"{folder.as_uri()}/"
+
+
+def test_overview_shows_the_device_of_the_index(gallery, open_page, tmp_path):
+    def change(index):
+        index["device"] = "iphone-x"
+
+    page = open_page(changed_index(gallery, tmp_path / "gallery", change), fragment="view=overview")
+    assert elements.names(page)[0] == "Login/Login/iphone-x.portrait"
+
+
+@pytest.mark.parametrize("state, view", [("same", "Overview"), ("changed", "Change")])
+def test_configurations_without_references_are_no_change(gallery, open_page, tmp_path, state, view):
+    def change(index):
+        names = [configuration["name"] for configuration in index["configurations"]]
+        number = names.index("iphone-17.portrait")
+        for snapshot in index["snapshots"]:
+            snapshot["state"] = state if snapshot["configuration"] == number else "missing"
+
+    page = open_page(changed_index(gallery, tmp_path / "gallery", change))
+    expect(elements.view(page, view)).to_be_checked()
+
+
+def test_turned_snapshots_have_the_size_after_the_steps(gallery, open_page, tmp_path):
+    def change(index):
+        for snapshot in index["snapshots"]:
+            snapshot["screen"] = {
+                "orientation": "landscape-left", "width": 852, "height": 393, "safeArea": [0, 59, 21, 59]}
+
+    page = open_page(changed_index(gallery, tmp_path / "gallery", change), fragment="view=overview")
+    box = elements.cells(page).first.locator("img").bounding_box()
+    assert box["width"] > 2 * box["height"]

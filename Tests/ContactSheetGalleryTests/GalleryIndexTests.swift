@@ -28,6 +28,17 @@ struct GalleryIndexTests {
         #expect(device.names.first == "iPad Pro (11-inch) (2nd generation)")
     }
 
+    @Test func aTurnedDeviceHasAnotherScreen() throws {
+        var turned = Fixtures.snapshot("iphone-x.portrait")
+        turned.turned = .landscapeRight
+        let entry = try #require(GalleryIndex(Fixtures.content([turned])).snapshots.first)
+        let screen = try #require(entry.screen)
+        #expect(screen.orientation == "landscape-right")
+        #expect(screen.width == 812 && screen.height == 375)
+        #expect(screen.safeArea == [0, 44, 21, 44])
+        #expect(index("iphone-x.portrait").snapshots[0].screen == nil)
+    }
+
     /// A new property of a configuration or a variant has to be part of the index.
     @Test func hasAllDimensionsThatExist() {
         let configuration = Fixtures.configuration("iphone-13.portrait")

@@ -54,7 +54,8 @@ struct DiffCommand: AsyncParsableCommand {
         let trees = try await RevisionTrees(
             revision, usesCommonAncestor: mergeBase, in: temporary)
         let references = try ReferenceOptions.parse(["--snapshots", temporary.path + "/Snapshots"])
-        let old = try previews(of: inputs, in: trees.old, trees, reports: false)
+        // What can't be read in the earlier revision is new in the later one.
+        let old = try? previews(of: inputs, in: trees.old, trees, reports: false)
         let new = try previews(of: inputs, in: trees.new, trees, reports: true)
         guard let new = new ?? old?.none else { throw UsageError.noInput }
         let affected = try affected(old, in: trees.old, trees, references)

@@ -22,7 +22,7 @@ enum TestReporter: String, ReportFormat {
         case .list:
             (Report.lines(for: outcomes, policy: run.policy, isOfRevisions: run.isOfRevisions)
                 + NextSteps(arguments: run.arguments)
-                .lines(for: outcomes.filter { !$0.passes(run.policy) }))
+                .lines(for: outcomes.filter { run.isOfRevisions || !$0.passes(run.policy) }))
                 .map { $0.asOutputLine + "\n" }.joined()
         case .json: TestJSON.text(of: outcomes)
         case .junit: TestJUnit.text(of: outcomes)

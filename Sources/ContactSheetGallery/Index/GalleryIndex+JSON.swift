@@ -16,6 +16,7 @@ extension GalleryIndex {
         let entries = [
             try entry("generator", generator), try entry("title", title),
             try approve.map { try entry("approve", $0) },
+            try device.map { try entry("device", $0) },
             try list("devices", devices), try list("configurations", configurations),
             try list("previews", previews), try list("changes", changes),
             try list("issues", issues), try list("snapshots", snapshots),
