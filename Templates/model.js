@@ -6,6 +6,24 @@
 const isChange = ({ state, configuration }, referenced) =>
   state !== undefined && state !== 'same' && (state !== 'missing' || !referenced.size || referenced.has(configuration.name));
 
+/// The configurations of the index, and for devices that steps turned those with the screen after the steps.
+function shownScreens(configurations) {
+  const all = [...configurations];
+  const turned = new Map();
+  return {
+    all,
+    configuration({ configuration, screen }) {
+      if (!screen) return configurations[configuration];
+      const key = `${configuration} ${screen.orientation}`;
+      if (!turned.has(key)) {
+        turned.set(key, { ...configurations[configuration], ...screen, number: all.length });
+        all.push(turned.get(key));
+      }
+      return turned.get(key);
+    },
+  };
+}
+
 const model = {
   nameOf: snapshot => `${snapshot.preview.name}/${snapshot.configuration.name}`,
 
@@ -32,12 +50,11 @@ const model = {
     });
     changes.forEach((change, number) => Object.assign(change, { number, snapshots: [] }));
     for (const issue of index.issues) previews[issue.preview].issues.push(issue);
+    const screens = shownScreens(configurations);
     const snapshots = index.snapshots.map((entry, number) => {
-      const configuration = configurations[entry.configuration];
       const snapshot = {
         ...entry, number, preview: previews[entry.preview],
-        // The size and orientation are those after the steps.
-        configuration: entry.screen ? { ...configuration, ...entry.screen } : configuration,
+        configuration: screens.configuration(entry),
       };
       snapshot.changes = (entry.changes ?? []).map(change => changes[change]);
       snapshot.issues = (entry.issues ?? []).map(({ issue, frames }) =>
@@ -50,7 +67,7 @@ const model = {
       .filter(({ state }) => ['same', 'changed', 'flaky', 'obsolete'].includes(state))
       .map(({ configuration }) => configuration.name));
     Object.assign(this, index, {
-      snapshots, byName: new Map(),
+      snapshots, byName: new Map(), configurations: screens.all,
       // Whether both landscape orientations were rendered, so that they have to be distinguished.
       hasBothLandscapes: configurations.some(({ orientation }) => orientation === 'landscape-right'),
       hasChanges: snapshots.some(snapshot => isChange(snapshot, referenced)),
