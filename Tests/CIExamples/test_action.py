@@ -47,6 +47,7 @@ class Action:
         self.context = {
             "github.server_url": "https://github.example.com", "github.action_repository": "owner/contactsheet",
             "github.token": "token", "runner.temp": self.temporary, "github.event.pull_request.number": "",
+            "github.event.pull_request.base.sha": "",
             **{f"inputs.{name}": value for name, value in {**defaults, **(inputs or {})}.items()}, **context}
 
     def value(self, text):
@@ -170,6 +171,45 @@ def test_publishes_a_page_and_comments_with_its_pictures(project, origin):
         for picture in pictures:
             assert published(origin, f"pull/{number}/" + picture.removeprefix(address)) is not None
     assert published(origin, "pull/8/index.html") and published(origin, ".nojekyll") == ""
+
+
+@pytest.fixture
+def base(project, origin):
+    """The commit that a pull request without references is compared with, in a clone that lacks it."""
+    project.run("git push --quiet origin main && rm -rf .git Snapshots", check=True)
+    (commit,) = project.run("git -C origin.git rev-parse main", check=True)[1].split()
+    project.run(
+        "git init --quiet . && git remote add origin $PWD/origin.git && git add App"
+        " && git -c user.name=A -c user.email=a@b commit --quiet -m B", check=True)
+    return commit
+
+
+@pytest.mark.parametrize("changed", [False, True])
+def test_compares_a_pull_request_without_references_with_its_base(project, base, changed):
+    project.change(CHANGE if changed else None)
+    action = Action(project, {"input": "App", "branch": "pages"}, **{
+        "github.event.pull_request.number": "7", "github.event.pull_request.base.sha": base})
+    status, output, errors = action.run("Test")
+    assert status == 0, errors
+    annotation = re.search(r"^::error file=App/Login.storyboard,line=\d+,.*20 to 32", output, re.MULTILINE)
+    assert bool(annotation) == changed, output
+    for step in ("Place", "Gallery"):
+        status, output, errors = action.run(step)
+        assert status == 0, output + errors
+    summary = contents(action.temporary, "gallery/summary.md")
+    assert len(re.findall(r'<img src="https://Owner.github.io/App/pull/7/', summary)) == (2 if changed else 0), summary
+    assert os.path.exists(os.path.join(action.temporary, "gallery/index.html"))
+
+
+def test_a_merge_request_without_references_is_compared_with_its_base(project, base):
+    project.change(CHANGE)
+    script = read("Examples/ci/gitlab-template.yml")
+    status, output, errors = project.run("\n".join(script["contactsheet"]["script"]), **{
+        **script["variables"], "CONTACTSHEET_INPUT": "App", "CI_MERGE_REQUEST_DIFF_BASE_SHA": base,
+        "CI_JOB_URL": "https://gitlab.example.com/-/jobs/1"})
+    assert status == 0 and "20 to 32" in output, errors
+    assert 'src="https://gitlab.example.com/-/jobs/1/artifacts/raw/gallery/' in contents(
+        project.folder, "gallery/summary.md")
 
 
 def test_a_page_of_a_branch_has_its_name(project, origin):

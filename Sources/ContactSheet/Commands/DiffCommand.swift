@@ -30,6 +30,12 @@ struct DiffCommand: AsyncParsableCommand {
     @Flag(help: "Compare with the newest common ancestor of the revisions, as pull requests do")
     var mergeBase = false
 
+    @Option(
+        help: ArgumentHelp(
+            "Where the gallery of --reporter html will be published, for pictures in its summary.md",
+            valueName: "address"))
+    var url: WebAddress?
+
     @OptionGroup(title: "Report Options") var report: TestReportOptions
     @OptionGroup(title: "Comparison Options") var comparison: ToleranceOptions
     @OptionGroup(title: "Input Options") var filter: InputFilterOptions
@@ -60,14 +66,14 @@ struct DiffCommand: AsyncParsableCommand {
         guard let new = new ?? old?.none else { throw UsageError.noInput }
         let affected = try affected(old, in: trees.old, trees, references)
             .union(affected(new, in: trees.new, trees, references))
-        guard !affected.isEmpty else {
+        guard !affected.isEmpty || !folders.isEmpty else {
             let changed = revision.contains("..") ? "differ in" : "changed since"
             return Console.print("no screen depends on the files that \(changed) \(revision)")
         }
         if let old { try await record(old, affected, references) }
         var run = try await references.run(
             new, selection: selection, update: .missing, tolerance: comparison.tolerance,
-            workers: workers, only: SnapshotSubset(affected: affected)
+            workers: workers, only: SnapshotSubset(affected: affected), environment: environment
         ).run
         run.isOfRevisions = true
         try report.write(run)
@@ -79,12 +85,16 @@ struct DiffCommand: AsyncParsableCommand {
         for folder in folders {
             try await references.writeGallery(
                 of: different, new, titled: title(of: inputs), selection, comparison.tolerance,
-                workers, policy: run.policy, to: folder)
+                workers, policy: run.policy,
+                files: GalleryFiles(address: url?.text), environment: environment, to: folder)
         }
         try run.finish()
         // A screen that is new or was removed is different, too.
         if !different.isEmpty { throw ExitCode.different }
     }
+
+    /// The temporary references may be written on CI, too.
+    private var environment: [String: String] { [:] }
 
     /// The revisions, and the inputs. What exists as a file isn't a revision, as in Git.
     private var arguments: (revision: String, inputs: [String]) {
@@ -141,7 +151,7 @@ struct DiffCommand: AsyncParsableCommand {
         guard run.count > 0 else { return }
         let test = try SnapshotTest(
             store: references.store, policy: ReferenceUpdate.all.policy,
-            tolerance: comparison.tolerance)
+            tolerance: comparison.tolerance, environment: environment)
         let progress = Progress(total: run.count, interruption: "no report was written")
         defer { progress.finish() }
         let executor = workers.executor(for: previews, count: run.count)

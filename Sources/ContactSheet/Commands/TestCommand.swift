@@ -64,13 +64,17 @@ extension ReferenceOptions {
     @MainActor func writeGallery(
         of snapshots: Set<SnapshotID>, _ previews: ChosenPreviews, titled title: String,
         _ selection: SelectionOptions, _ tolerance: SnapshotTolerance, _ workers: WorkerOptions,
-        policy: SnapshotTest.Policy = .compare, to folder: OutputFolder
+        policy: SnapshotTest.Policy = .compare, files: GalleryFiles = GalleryFiles(),
+        environment: [String: String] = ProcessInfo.processInfo.environment,
+        to folder: OutputFolder
     ) async throws {
         var run = try run(of: previews, selection)
         run.only = snapshots
-        let test = try SnapshotTest(store: store, policy: policy, tolerance: tolerance)
+        let test = try SnapshotTest(
+            store: store, policy: policy, tolerance: tolerance, environment: environment)
         let executor = workers.executor(for: previews, count: run.count)
-        _ = try await GalleryRun(title: title, run: run, executor: executor, test: test)(folder)
+        _ = try await GalleryRun(
+            title: title, run: run, executor: executor, test: test, files: files)(folder)
         Console.error("gallery: \(folder.url.appending(path: "index.html").absoluteString)")
     }
 }

@@ -43,15 +43,17 @@ extension ReferenceOptions {
     /// - Parameters:
     ///   - unchanged: How snapshots are recognized as unchanged, or `nil` if they're recorded.
     ///   - only: The only snapshots to compare.
+    ///   - environment: The variables that say whether references may be written.
     @MainActor func run(
         _ previews: ChosenPreviews, selection: SelectionOptions, update: ReferenceUpdate,
         tolerance: SnapshotTolerance, unchanged: UnchangedOptions? = nil, workers: WorkerOptions,
-        shard: Shard = .whole, only: SnapshotSubset = SnapshotSubset()
+        shard: Shard = .whole, only: SnapshotSubset = SnapshotSubset(),
+        environment: [String: String] = ProcessInfo.processInfo.environment
     ) async throws -> (run: TestRun, seconds: [Double]) {
         let policy = update.policy
         let test = try SnapshotTest(
             store: store, policy: policy, tolerance: tolerance,
-            paintsUnchanged: unchanged?.paint ?? false)
+            paintsUnchanged: unchanged?.paint ?? false, environment: environment)
         let durations = try RecordedDurations(in: store).seconds
         var all = try self.run(of: previews, selection)
         if policy.writes {

@@ -61,7 +61,8 @@ struct NextSteps {
 
     /// The options that aren't repeated: those of the report, and those that have no influence on results.
     private static let omitted: Set<String> = TestRun.ownOptions.union([
-        "update-snapshots", "durations", "last-failed", "affected", "no-cache", "paint", "workers",
+        "update-snapshots", "durations", "last-failed", "affected", "url", "no-cache", "paint",
+        "workers",
         "timeout", "memory-limit",
     ])
 
