@@ -18,7 +18,10 @@ struct AppearanceOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "Localizations of documents, such as fr or pt-BR; comma-separated",
-            discussion: "Texts are from .strings and .xcstrings files next to the documents.",
+            discussion: """
+                Texts are from .strings and .xcstrings files next to the documents; those of \
+                pseudo-long, pseudo-rtl, and pseudo-bounded are computed.
+                """,
             valueName: "languages"))
     var language: LanguageList?
 

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// The conditions of a snapshot: devices that produce identical output, their orientation, and
 /// settings.
@@ -48,7 +49,8 @@ public struct Configuration: Sendable, Hashable {
         simulated.style = variant.appearance.style
         simulated.contentSize = variant.textSize.category
         simulated.direction = variant.direction.direction
-        simulated.language = variant.language
+        simulated.pseudoLanguage = variant.language.flatMap(PseudoLanguage.init(rawValue:))
+        simulated.language = simulated.pseudoLanguage == nil ? variant.language : nil
         simulated.hasBoldText = variant.boldText
         simulated.hasHighContrast = variant.contrast
         return simulated

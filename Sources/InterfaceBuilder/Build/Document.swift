@@ -83,7 +83,15 @@ public struct Document: Sendable {
 
     /// Returns the document with other texts. The scenes keep their names.
     func localized(by texts: LocalizedTexts, in language: String) -> Document {
-        var edition = Document(root.localized(by: texts), fileName: fileName, url: url)
+        localized(root.localized(by: texts), in: language)
+    }
+
+    func localized(in language: PseudoLanguage) -> Document {
+        localized(root.localized(in: language), in: language.rawValue)
+    }
+
+    private func localized(_ root: Element, in language: String) -> Document {
+        var edition = Document(root, fileName: fileName, url: url)
         edition.language = language
         for index in edition.scenes.indices { edition.scenes[index].name = scenes[index].name }
         return edition

@@ -12,7 +12,7 @@ extension CanvasInsets {
     var notchHeight: CGFloat? {
         let number = version.number
         switch device {
-        case "retina6_1": return number >= 21507 ? 48 : 44
+        case "retina6_1": return number >= 21225 ? 48 : 44
         case "retina5_9": return number >= 22155 ? 50 : number >= 21507 ? 47 : 44
         case "retina6_5": return 44
         case "retina6_7", "retina6_0": return number >= 21225 ? 47 : 44

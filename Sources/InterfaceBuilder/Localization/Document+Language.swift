@@ -25,10 +25,18 @@ import UIKit
 @MainActor extension Document {
     /// Returns the document with texts in the device's language.
     ///
+    /// Texts of a pseudo-language are computed from the document's own.
+    ///
     /// - Returns: The document itself if the device has no language, or if no file contains texts
     ///   in it, which is reported as a note.
     func localized() -> Document {
-        guard let language = UIScreen.main.device.language else { return self }
+        let device = UIScreen.main.device
+        if let pseudo = device.pseudoLanguage {
+            return editions.edition(pseudo.rawValue) {
+                DocumentEditions.Edition(document: localized(in: pseudo))
+            }.document
+        }
+        guard let language = device.language else { return self }
         let edition = editions.edition(language) {
             do throws(LocalizedTexts.DamagedFile) {
                 return DocumentEditions.Edition(document: try localized(in: language) ?? self)

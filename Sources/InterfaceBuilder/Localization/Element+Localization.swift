@@ -1,3 +1,5 @@
+import UIKit
+
 extension Element {
     /// Returns the element and its descendants with the texts of a language.
     func localized(by texts: LocalizedTexts) -> Element {
@@ -5,6 +7,22 @@ extension Element {
         result.children = children.map { $0.localized(by: texts) }
         for (property, text) in id.flatMap({ texts.byObject[$0] }) ?? [] {
             result.setText(text, of: property)
+        }
+        return result
+    }
+
+    /// Returns the element and its descendants with the texts of a pseudo-language.
+    func localized(in language: PseudoLanguage) -> Element {
+        var result = self
+        result.children = children.map { $0.localized(in: language) }
+        let names = name == "fragment" ? ["content"] : Self.names.union(["subtitle"])
+        for name in names {
+            if let text = attributes[name] { result.attributes[name] = language.text(text) }
+        }
+        for (index, child) in children.enumerated()
+        where ["string", "mutableString"].contains(child.name) {
+            guard child.key.map(names.contains) ?? (name == "scopeButtonTitles") else { continue }
+            result.children[index].text = language.text(child.text)
         }
         return result
     }

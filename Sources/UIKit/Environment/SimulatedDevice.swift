@@ -14,6 +14,8 @@ public struct SimulatedDevice: Sendable, Hashable {
     public var direction: UIUserInterfaceLayoutDirection
     /// The preferred language, such as "pt-BR", or `nil` if it doesn't matter.
     public var language: String?
+    /// The language that is computed from the base texts, or `nil` if they're shown as they are.
+    package var pseudoLanguage: PseudoLanguage?
     /// Whether Bold Text is on, a setting that iOS has from version 7 on.
     public var hasBoldText = false
     /// Whether Increase Contrast is on.

@@ -1,3 +1,4 @@
+import ContactSheetDiagnostics
 import Foundation
 
 // Foundation on Linux has `NSLocalizedString` only.
@@ -54,7 +55,8 @@ extension String {
         {
             let found = (bundle ?? .main).localizedString(
                 forKey: key, value: defaultValue?.key, table: table)
-            return filled(found, defaultValue?.values ?? values)
+            let shown = onMainActor({ UIScreen.main.device.pseudoLanguage })?.text(found) ?? found
+            return filled(shown, defaultValue?.values ?? values)
         }
 
         /// Replaces the placeholders in a text, in their order or by their numbers.

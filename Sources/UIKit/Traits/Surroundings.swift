@@ -31,6 +31,10 @@ extension UIView {
     /// Windows always have those of the screen.
     func keepSurroundings() {
         guard superview != nil else { return }
+        keep(surroundings)
+    }
+
+    private func keep(_ surroundings: Surroundings) {
         traitState.lastSurroundings = surroundings
         if let viewController, viewController.parent == nil {
             viewController.traitState.lastSurroundings = traitState.lastSurroundings
@@ -41,13 +45,15 @@ extension UIView {
     func enterSurroundings(after old: Surroundings) {
         // Up to iOS 12, the first notification is the one before the first layout.
         let isFirst = SystemBehavior.reportsFirstTraits.isActive && !traitState.isNotified
-        if !isFirst, !surroundingTraits.isEqual(old.traits) {
+        var new = surroundings
+        if !isFirst, !new.traits.isEqual(old.traits) {
             surroundingsChanged(from: old.traits)
+            new = surroundings
         }
-        let new = surroundings
         let takesTint = ownTintColor == nil && !new.tint.isEqual(old.tint)
         let takesDimming = ownTintAdjustmentMode == .automatic && new.isDimmed != old.isDimmed
-        if takesTint || takesDimming { sendTintColorDidChange() }
+        guard takesTint || takesDimming else { return keep(new) }
+        sendTintColorDidChange()
         keepSurroundings()
     }
 }

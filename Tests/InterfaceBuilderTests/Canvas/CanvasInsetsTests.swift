@@ -57,7 +57,7 @@ struct CanvasInsetsTests {
     @Test(
         "rules 2 and 3: notches and islands; doubled from 23727 on, the navigation bar not",
         arguments: [
-            ("retina6_1", 21179, 44, 34), ("retina6_1", 21507, 48, 34),
+            ("retina6_1", 21179, 44, 34), ("retina6_1", 21225, 48, 34),
             ("retina6_1", 23504, 48, 34), ("retina6_1", 23727, 96, 68),
             ("retina5_9", 20037, 44, 34), ("retina5_9", 21507, 47, 34),
             ("retina5_9", 22155, 50, 34),
@@ -237,7 +237,7 @@ struct CanvasInsetsTests {
     @Test(
         "rule 7: a simulated navigation bar above a view that it hasn't shortened",
         arguments: [
-            ("retina6_1", 21225, 896, 88), ("retina4_7", 15705, 667, 44),
+            ("retina6_1", 21179, 896, 88), ("retina4_7", 15705, 667, 44),
             ("retina4_7", 15705, 603, 0), ("retina4_7", 21701, 603, 0),
             ("retina6_1", 24765, 896, 150),
         ] as [(String, Int, CGFloat, CGFloat)])

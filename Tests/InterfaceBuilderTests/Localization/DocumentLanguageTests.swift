@@ -49,13 +49,14 @@ import UIKit
 
     private func controller(
         _ language: String?, _ files: [String: String],
-        document: String = "Base.lproj/Main.storyboard"
+        document: String = "Base.lproj/Main.storyboard", pseudo: PseudoLanguage? = nil
     ) throws -> (controller: UIViewController, notes: [String]) {
         let folder = try folder(files.merging([document: Self.storyboard]) { own, _ in own })
         defer { try? FileManager.default.removeItem(at: folder) }
         let main = try Document(contentsOf: folder.appendingPathComponent(document))
         useStandardScreen()
         UIScreen.main.device.language = language
+        UIScreen.main.device.pseudoLanguage = pseudo
         defer { useStandardScreen() }
         let (controller, log) = DiagnosticLog.collecting {
             let controller = main.makeViewController(for: main.scenes[0])
@@ -87,6 +88,37 @@ import UIKit
         let (controller, notes) = try controller(nil, ["fr.lproj/Main.strings": Self.strings])
         #expect(labels(controller) == ["Name", "Two\nlines"])
         #expect(notes.isEmpty)
+    }
+
+    @Test func textsOfAPseudoLanguageAreThoseOfTheDocument() throws {
+        let (controller, notes) = try controller(nil, [:], pseudo: .bounded)
+        #expect(labels(controller) == ["[Name]", "[Two\nlines]"])
+        let views = controller.view.subviews
+        #expect((views[2] as? UIButton)?.title(for: .normal) == "[Save]")
+        #expect((views[2] as? UIButton)?.title(for: .disabled) == "[No]")
+        let segments = views[3] as? UISegmentedControl
+        #expect(segments?.titleForSegment(at: 1) == "[B]")
+        #expect((views[4] as? UITextField)?.placeholder == "[Mail]")
+        #expect(controller.navigationItem.title == "[Own]")
+        #expect(notes.isEmpty)
+    }
+
+    @Test func pseudoLanguagesOfAttributedTextsAndScopes() throws {
+        let text = """
+            <view><searchBar text="T"><scopeButtonTitles><string>One</string></scopeButtonTitles></searchBar>
+            <label><attributedString key="attributedText"><fragment content="A"/><fragment>
+            <string key="content">B</string></fragment></attributedString>
+            <userDefinedRuntimeAttributes><string key="value">own</string></userDefinedRuntimeAttributes></label>
+            </view>
+            """
+        let element = try DocumentParser(file: "A.xib").parse(Data(text.utf8)).localized(
+            in: .bounded)
+        var texts: [String] = []
+        element.walk { element in
+            let content = element.name == "string" ? element.text : nil
+            texts += [element["text"], element["content"], content].compactMap(\.self)
+        }
+        #expect(texts == ["[T]", "[One]", "[A]", "[B]", "own"])
     }
 
     @Test func missingLanguagesAreReportedOnce() throws {
