@@ -59,6 +59,12 @@ struct DiffCommand: AsyncParsableCommand {
         let (revision, inputs) = arguments
         let trees = try await RevisionTrees(
             revision, usesCommonAncestor: mergeBase, in: temporary)
+        for input in inputs
+        where try trees.path(of: input, in: trees.new) == nil
+            && trees.path(of: input, in: trees.old) == nil
+        {
+            throw UsageError.inNoRevision(input)
+        }
         let references = try ReferenceOptions.parse(["--snapshots", temporary.path + "/Snapshots"])
         // What can't be read in the earlier revision is new in the later one.
         let old = try? previews(of: inputs, in: trees.old, trees, reports: false)
@@ -117,7 +123,7 @@ struct DiffCommand: AsyncParsableCommand {
     @MainActor private func previews(
         of inputs: [String], in tree: String, _ trees: RevisionTrees, reports: Bool
     ) throws -> ChosenPreviews? {
-        let paths = inputs.compactMap { trees.path(of: $0, in: tree) }
+        let paths = try inputs.compactMap { try trees.path(of: $0, in: tree) }
         guard let documents = try? Document.find(in: paths), !documents.isEmpty else { return nil }
         let input = InputOptions(
             input: paths.compactMap(PathArgument.init(argument:)), filter: filter,

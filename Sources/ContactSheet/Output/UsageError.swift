@@ -41,6 +41,10 @@ enum UsageError: Error, Hashable {
     case lastRunNotSelected(Int)
     /// The changes since a revision can't be found, for this reason.
     case noRevision(String, String)
+    /// An input isn't in the repository whose revisions are compared.
+    case outsideRepository(String)
+    /// An input exists in none of two revisions.
+    case inNoRevision(String)
     /// A subcommand of Git ended with a status.
     case gitFailed(String, status: Int32)
 }
@@ -88,6 +92,10 @@ extension UsageError: CustomStringConvertible {
                 + " options as in that run"
         case .noRevision(let revision, let reason):
             "\(revision): \(reason) — specify one that `git log` shows"
+        case .outsideRepository(let path):
+            "\(path): outside the Git repository of the current folder — specify documents or folders in it"
+        case .inNoRevision(let path):
+            "\(path): no such file or folder, neither before nor after the changes"
         case .gitFailed(let command, let status):
             "git \(command) ended with status \(status) — run it to see why"
         case .noBaselineFile:

@@ -8,8 +8,8 @@ struct RevisionTrees {
     let old, new: String
     /// The paths of the files that differ, relative to both.
     let changed: Set<String>
-    /// The current folder, relative to the root of the repository.
-    private let place: String
+    /// The path of the working tree, without links.
+    private let root: String
 
     /// Writes the files of the revisions that documents can depend on to a folder.
     ///
@@ -37,13 +37,9 @@ struct RevisionTrees {
         changed = try await repository.changes(from: earlier, to: later)
         old = folder.path + "/old"
         new = later == nil ? repository.root : folder.path + "/new"
-        if !changed.isEmpty {
-            try await repository.write(earlier, to: old, where: Self.isUsed)
-            if let later { try await repository.write(later, to: new, where: Self.isUsed) }
-        }
-        let current = URL(fileURLWithPath: ".").resolvingSymlinksInPath().path
-        let root = URL(fileURLWithPath: repository.root).resolvingSymlinksInPath().path
-        place = current.hasPrefix(root + "/") ? String(current.dropFirst(root.count + 1)) : ""
+        try await repository.write(earlier, to: old, where: Self.isUsed)
+        if let later { try await repository.write(later, to: new, where: Self.isUsed) }
+        root = URL(fileURLWithPath: repository.root).resolvingSymlinksInPath().path
     }
 
     /// The filename extensions of documents, and of what they and their projects name.
@@ -58,9 +54,15 @@ struct RevisionTrees {
     }
 
     /// Returns the path in a tree of what a path in the working tree denotes, or `nil` if there is nothing.
-    func path(of input: String, in tree: String) -> String? {
-        let base = URL(fileURLWithPath: tree).appending(path: place, directoryHint: .isDirectory)
-        let path = URL(fileURLWithPath: input, relativeTo: base).standardizedFileURL.path
-        return FileManager.default.fileExists(atPath: path) ? path : nil
+    ///
+    /// - Throws: `UsageError` if it isn't in the repository.
+    func path(of input: String, in tree: String) throws(UsageError) -> String? {
+        let url = URL(fileURLWithPath: input).standardizedFileURL
+        // The file itself may exist only in a revision.
+        let path = url.deletingLastPathComponent().resolvingSymlinksInPath()
+            .appending(path: url.lastPathComponent).path
+        guard path == root || path.hasPrefix(root + "/") else { throw .outsideRepository(input) }
+        let found = tree + path.dropFirst(root.count)
+        return FileManager.default.fileExists(atPath: found) ? found : nil
     }
 }
