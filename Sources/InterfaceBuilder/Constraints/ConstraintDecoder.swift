@@ -17,7 +17,8 @@ import UIKit
     /// Creates and activates the constraints of all views that don't have theirs yet, those of
     /// inner views first. UIKit's diagnostics are reported with the constraint's line.
     func activateAll() {
-        for (view, element) in Self.innerFirst(objects.takeWaiting()) {
+        let owners = objects.takeWaiting().filter { $0.element.child("constraints") != nil }
+        for (view, element) in Self.innerFirst(owners) {
             for constraint in element.child("constraints")?.children ?? []
             where constraint.name == "constraint" {
                 activate(constraint, of: view)
@@ -28,7 +29,7 @@ import UIKit
     /// Returns views in the order in which a nib's views are complete: each after its subviews. A decision; the log
     /// of the lecture's Attributor begins with the constraints that the buttons hold.
     private static func innerFirst(
-        _ owners: ArraySlice<(view: UIView, element: Element)>
+        _ owners: [(view: UIView, element: Element)]
     ) -> [(view: UIView, element: Element)] {
         var sorted: [(view: UIView, element: Element)] = []
         var open = sorted
