@@ -14,6 +14,10 @@ LONGER = "Dropit/3 No rotation/iphone-5s.portrait.ios-18"
 TURN = "Films/3 The window turns/iphone-17.portrait.ios-18"
 IMAGE = "Dropit/4 Full rows/iphone-5s.portrait.ios-18"
 
+# Of the samples: frames per second, and the frames of FALLING and CHANGED.
+RATE = 6
+FRAMES, CHANGED_FRAMES = 22, 28
+
 # Chromium smooths the edges of a picture in parts differently than those of a whole one.
 SMOOTHING = 1
 
@@ -45,6 +49,11 @@ def changed(open_films):
     return page
 
 
+def moment(number, count=FRAMES):
+    """What the player says about a frame, which is counted from 0."""
+    return f"{number / RATE:.2f} s, frame {number + 1} of {count}"
+
+
 def playing(cell):
     """The image of all frames that plays over a thumbnail."""
     return cell.locator("img.playing")
@@ -70,9 +79,9 @@ def differing(films):
     """The numbers, from 0, of the frames of the changed film that differ from the reference."""
     new = checksums(file(films, CHANGED))
     old = checksums(file(films, CHANGED, "reference"))
-    assert len(new) == len(old) == 46
-    numbers = [number for number in range(46) if new[number] != old[number]]
-    assert 1 < numbers[0] < numbers[-1]
+    assert len(new) == len(old) == CHANGED_FRAMES
+    numbers = [number for number in range(CHANGED_FRAMES) if new[number] != old[number]]
+    assert 0 < numbers[0] < numbers[-1]
     return numbers
 
 
@@ -104,9 +113,9 @@ def test_thumbnail_plays_while_the_pointer_is_over_it(open_films):
     page.wait_for_function(
         "([image, still]) => getComputedStyle(image).translate !== still",
         arg=[image.element_handle(), still])
-    # 36 frames in six columns; some squares are at rest below the screen, so some frames are equal.
+    # 22 frames in five columns; some squares are at rest below the screen, so some frames are equal.
     screen, sheet = cell.locator(".screen").bounding_box(), image.bounding_box()
-    assert abs(sheet["width"] / screen["width"] - 6) < 0.06
+    assert abs(sheet["width"] / screen["width"] - 5) < 0.06
     page.get_by_role("heading", level=1).hover()
     expect(image).to_have_count(0)
 
@@ -166,12 +175,12 @@ def test_fits_the_viewport(open_films, width, scheme):
 def test_steps_by_frame(shown):
     # The keys are those of video players.
     elements.scrubber(shown).fill("12")
-    expect(elements.moment(shown)).to_have_text("1.20 s, frame 13 of 36")
+    expect(elements.moment(shown)).to_have_text(moment(12))
     for action, text in [
-        (lambda: shown.keyboard.press("."), "1.30 s, frame 14 of 36"),
-        (lambda: shown.keyboard.press(","), "1.20 s, frame 13 of 36"),
-        (elements.button(shown, "Next frame").click, "1.30 s, frame 14 of 36"),
-        (elements.button(shown, "Previous frame").click, "1.20 s, frame 13 of 36"),
+        (lambda: shown.keyboard.press("."), moment(13)),
+        (lambda: shown.keyboard.press(","), moment(12)),
+        (elements.button(shown, "Next frame").click, moment(13)),
+        (elements.button(shown, "Previous frame").click, moment(12)),
     ]:
         action()
         expect(elements.moment(shown)).to_have_text(text)
@@ -181,14 +190,14 @@ def test_steps_by_frame(shown):
 def test_frames_end_with_the_first_and_the_last_one(shown):
     elements.scrubber(shown).focus()
     shown.keyboard.press("Home")
-    expect(elements.moment(shown)).to_have_text("0.00 s, frame 1 of 36")
+    expect(elements.moment(shown)).to_have_text(moment(0))
     shown.keyboard.press(",")
-    expect(elements.moment(shown)).to_have_text("0.00 s, frame 1 of 36")
+    expect(elements.moment(shown)).to_have_text(moment(0))
     shown.keyboard.press("End")
-    expect(elements.moment(shown)).to_have_text("3.50 s, frame 36 of 36")
+    expect(elements.moment(shown)).to_have_text(moment(FRAMES - 1))
     # A button that is disabled would lose the focus.
     elements.button(shown, "Next frame").press("Enter")
-    expect(elements.moment(shown)).to_have_text("3.50 s, frame 36 of 36")
+    expect(elements.moment(shown)).to_have_text(moment(FRAMES - 1))
     expect(elements.button(shown, "Next frame")).to_be_focused()
 
 
@@ -198,20 +207,20 @@ def test_arrow_keys_move_the_slider_and_not_to_another_snapshot(shown):
     shown.keyboard.press("Home")
     shown.keyboard.press("ArrowRight")
     shown.keyboard.press("ArrowRight")
-    expect(elements.moment(shown)).to_have_text("0.20 s, frame 3 of 36")
+    expect(elements.moment(shown)).to_have_text(moment(2))
     expect(elements.position(shown)).to_have_text(position)
 
 
 def test_scrubs_by_mouse(shown):
     box = elements.scrubber(shown).bounding_box()
     shown.mouse.click(box["x"] + box["width"] - 2, box["y"] + box["height"] / 2)
-    expect(elements.moment(shown)).to_have_text("3.50 s, frame 36 of 36")
+    expect(elements.moment(shown)).to_have_text(moment(FRAMES - 1))
     # The mouse on the slider doesn't move the film on the stage.
     before = elements.image(shown, "New").bounding_box()
     shown.mouse.down()
     shown.mouse.move(box["x"] + 2, box["y"] - 80, steps=4)
     shown.mouse.up()
-    expect(elements.moment(shown)).to_have_text("0.00 s, frame 1 of 36")
+    expect(elements.moment(shown)).to_have_text(moment(0))
     after = elements.image(shown, "New").bounding_box()
     assert (before["width"], before["height"]) == (after["width"], after["height"])
 
@@ -236,9 +245,9 @@ def test_plays_and_pauses(shown, how):
 
 
 def test_plays_again_from_the_start(shown):
-    elements.scrubber(shown).fill("34")
+    elements.scrubber(shown).fill("20")
     shown.keyboard.press("Space")
-    shown.wait_for_function("() => document.getElementById('scrubber').valueAsNumber < 30")
+    shown.wait_for_function("() => document.getElementById('scrubber').valueAsNumber < 18")
     expect(elements.button(shown, "Pause")).to_be_visible()
 
 
@@ -262,7 +271,7 @@ def test_space_activates_the_button_that_has_the_focus(shown):
     elements.scrubber(shown).fill("4")
     elements.button(shown, "Next frame").focus()
     shown.keyboard.press("Space")
-    expect(elements.moment(shown)).to_have_text("0.50 s, frame 6 of 36")
+    expect(elements.moment(shown)).to_have_text(moment(5))
     expect(elements.button(shown, "Play")).to_be_visible()
 
 
@@ -299,17 +308,17 @@ def test_the_address_contains_the_frame(shown, open_films):
     shown.keyboard.press(".")
     expect(shown).to_have_url(re.compile("&frame=10$"))
     page = open_films(fragment=shown.url.split("#")[1])
-    expect(elements.moment(page)).to_have_text("0.90 s, frame 10 of 36")
+    expect(elements.moment(page)).to_have_text(moment(9))
     page.keyboard.press("Escape")
     expect(page).to_have_url(re.compile("#view=preview$"))
 
     page = open_films(fragment=shown.url.split("#")[1].replace("=10", "=99"))
     expect(elements.scrubber(page)).to_be_visible()
-    expect(elements.moment(page)).not_to_have_text("0.00 s, frame 1 of 36")
+    expect(elements.moment(page)).not_to_have_text(moment(0))
 
 
 # The animated file's time can be set, so it shows what the viewer has to show.
-@pytest.mark.parametrize("number", [0, 7, 15, 35])
+@pytest.mark.parametrize("number", [0, 7, 15, FRAMES - 1])
 def test_shows_the_frame_of_the_film(shown, films, number):
     elements.scrubber(shown).fill(str(number))
     # The stage hides no part of the picture.
@@ -327,10 +336,10 @@ def test_shows_the_frame_of_the_film(shown, films, number):
             document.documentElement.pauseAnimations();
             document.documentElement.setCurrentTime(time);
             return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
-        }""", (number + 0.5) / 10)
+        }""", (number + 0.5) / RATE)
         return film.screenshot()
 
-    others = [frame(number), frame((number + 5) % 36)]
+    others = [frame(number), frame((number + 5) % FRAMES)]
     same, other = pixels.differences(shown.context, picture, others)
     assert same < SMOOTHING and same < other / 2, (same, other)
     film.close()
@@ -349,7 +358,7 @@ def test_compares_the_same_frames(changed, differing):
     for number in [differing[0] - 1, differing[0], differing[len(differing) // 2]]:
         differs = number in differing
         elements.scrubber(changed).fill(str(number))
-        text = f"{number / 10:.2f} s, frame {number + 1} of 46"
+        text = moment(number, CHANGED_FRAMES)
         expect(elements.moment(changed)).to_have_text(text)
         expect(mark).to_be_visible(visible=differs)
         expect(elements.scrubber(changed)).to_have_attribute(
@@ -373,7 +382,7 @@ def test_marks_the_frames_that_differ(changed, differing):
     slider = elements.scrubber(changed).bounding_box()
     for mark, start in zip(marks.all(), starts):
         box = mark.bounding_box()
-        middle = slider["x"] + 8 + start / 45 * (slider["width"] - 16)
+        middle = slider["x"] + 8 + start / (CHANGED_FRAMES - 1) * (slider["width"] - 16)
         assert abs(box["x"] + 2 - middle) < 1.5
         assert slider["y"] + slider["height"] / 2 < box["y"]
     last = marks.last.bounding_box()
@@ -381,17 +390,17 @@ def test_marks_the_frames_that_differ(changed, differing):
 
 
 def test_reports_the_frames_that_differ(changed, differing):
-    expect(elements.facts(changed)).to_contain_text(f"{len(differing)} of 46 frames differ")
-    expect(elements.facts(changed)).to_contain_text("46 frames, 10 per second")
+    expect(elements.facts(changed)).to_contain_text(f"{len(differing)} of {CHANGED_FRAMES} frames differ")
+    expect(elements.facts(changed)).to_contain_text(f"{CHANGED_FRAMES} frames, {RATE} per second")
 
 
 def test_a_reference_that_ended_shows_nothing(open_films):
     page = open_films()
     elements.cell(page, LONGER).click()
     reference = elements.viewer(page).get_by_alt_text("Reference")
-    elements.scrubber(page).fill("35")
+    elements.scrubber(page).fill(str(FRAMES - 1))
     expect(reference).to_be_visible()
-    elements.scrubber(page).fill("36")
+    elements.scrubber(page).fill(str(FRAMES))
     expect(reference).to_be_hidden()
     expect(elements.film(page).get_by_text("differs")).to_be_visible()
     page.keyboard.press(",")

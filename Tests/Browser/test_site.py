@@ -8,9 +8,9 @@ import pytest
 
 @pytest.fixture(scope="module")
 def site(request, samples, tmp_path_factory):
-    """The folder of a site with a gallery of Autosize on the first iPhones."""
+    """The folder of a site with a gallery of all samples on two of the first iPhones."""
     folder = tmp_path_factory.mktemp("site")
-    samples(folder, "gallery", "-o", "gallery", "--grep", "Autosize", "--devices", "iphone-1,iphone-4")
+    samples(folder, "gallery", "-o", "gallery", "--devices", "iphone-1,iphone-4")
     tool = request.config.getoption("--tool").resolve()
     subprocess.run(
         [conftest.ROOT / "scripts/site", "-o", folder / "site", "--gallery", folder / "gallery", "--tool", tool],
@@ -47,9 +47,9 @@ def test_pages_have_their_pictures_and_fit_a_phone(opened, site):
 
 def test_statements_of_the_texts_have_pictures(opened, site):
     opened.goto((site / "Documentation/Texts.html").as_uri())
-    figures = opened.locator(".figures").first.locator("figure")
-    first = figures.first
-    assert first.locator("figcaption").inner_text().startswith("without masks, the last two buttons are off screen")
+    opened.locator(".covers a", has_text="Autosize").click()
+    statement = opened.locator(".statement", has_text="the last two of six buttons")
+    first = statement.locator("figure").first
     assert first.locator("img").count() == 2
     upright, turned = first.locator("img").nth(0).bounding_box(), first.locator("img").nth(1).bounding_box()
     assert upright["width"] < upright["height"] and turned["width"] > turned["height"]

@@ -20,6 +20,7 @@ package struct Command: RootCommand {
             GalleryCommand.self, ReviewCommand.self, WatchCommand.self, LintCommand.self,
             FixCommand.self, ConstraintsCommand.self, CanvasCommand.self,
             FramesCommand.self, FilmCommand.self, DevicesCommand.self,
+            InstallGitDriversCommand.self, ReferenceTextCommand.self, MergeReferencesCommand.self,
         ])
 
     package init() {}

@@ -10,7 +10,7 @@ struct GitChanges {
     /// - Throws: `UsageError.noRevision`.
     init(since revision: String) async throws {
         let argument = "--affected \(revision)"
-        let repository = try await GitRepository(for: argument)
+        let repository = try await GitRepository()
         let commit = try await repository.commit(revision, for: argument)
         paths = Set(
             try await repository.changes(from: commit).map {

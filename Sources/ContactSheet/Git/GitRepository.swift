@@ -6,16 +6,29 @@ struct GitRepository {
     /// The absolute path of the working tree.
     let root: String
 
-    /// - Parameter argument: What asks for it, in errors.
-    /// - Throws: `UsageError.noRevision` if the current folder isn't in a working tree.
-    init(for argument: String) async throws {
+    /// - Throws: `UsageError.noRepository` if the current folder isn't in a working tree.
+    init() async throws {
         let (status, text) = try await Self.run(["rev-parse", "--show-toplevel"])
-        guard status == 0 else {
-            throw UsageError.noRevision(
-                argument,
-                status == 127 ? "git isn't installed" : "no such revision in a Git repository here")
-        }
+        guard status == 0 else { throw UsageError.noRepository(hasGit: status != 127) }
         root = String(text.dropLast())
+    }
+
+    /// Returns a path relative to the root; empty for the root.
+    ///
+    /// - Throws: `UsageError.outsideRepository`.
+    func path(of input: String) throws(UsageError) -> String {
+        let root = URL(fileURLWithPath: root).resolvingSymlinksInPath().path
+        let url = URL(fileURLWithPath: input).standardizedFileURL
+        // The file itself may exist only in a revision.
+        let path = url.deletingLastPathComponent().resolvingSymlinksInPath()
+            .appending(path: url.lastPathComponent).path
+        guard path == root || path.hasPrefix(root + "/") else { throw .outsideRepository(input) }
+        return String(path.dropFirst(root.count + 1))
+    }
+
+    /// Changes a setting of the repository.
+    func configure(_ key: String, _ value: String) async throws {
+        try await git(["config", "--local", key, value])
     }
 
     /// Returns the name of the commit that a revision denotes.

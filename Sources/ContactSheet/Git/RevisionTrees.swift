@@ -8,8 +8,7 @@ struct RevisionTrees {
     let old, new: String
     /// The paths of the files that differ, relative to both.
     let changed: Set<String>
-    /// The path of the working tree, without links.
-    private let root: String
+    private let repository: GitRepository
 
     /// Writes the files of the revisions that documents can depend on to a folder.
     ///
@@ -20,7 +19,8 @@ struct RevisionTrees {
         let names = range.firstRange(of: "..").map {
             (String(range[..<$0.lowerBound]), String(range[$0.upperBound...]))
         }
-        let repository = try await GitRepository(for: range)
+        let repository = try await GitRepository()
+        self.repository = repository
         func commit(_ name: String) async throws -> String {
             try await repository.commit(name.isEmpty ? "HEAD" : name, for: range)
         }
@@ -39,7 +39,6 @@ struct RevisionTrees {
         new = later == nil ? repository.root : folder.path + "/new"
         try await repository.write(earlier, to: old, where: Self.isUsed)
         if let later { try await repository.write(later, to: new, where: Self.isUsed) }
-        root = URL(fileURLWithPath: repository.root).resolvingSymlinksInPath().path
     }
 
     /// The filename extensions of documents, and of what they and their projects name.
@@ -57,12 +56,8 @@ struct RevisionTrees {
     ///
     /// - Throws: `UsageError` if it isn't in the repository.
     func path(of input: String, in tree: String) throws(UsageError) -> String? {
-        let url = URL(fileURLWithPath: input).standardizedFileURL
-        // The file itself may exist only in a revision.
-        let path = url.deletingLastPathComponent().resolvingSymlinksInPath()
-            .appending(path: url.lastPathComponent).path
-        guard path == root || path.hasPrefix(root + "/") else { throw .outsideRepository(input) }
-        let found = tree + path.dropFirst(root.count)
+        let path = try repository.path(of: input)
+        let found = path.isEmpty ? tree : tree + "/" + path
         return FileManager.default.fileExists(atPath: found) ? found : nil
     }
 }

@@ -41,6 +41,8 @@ enum UsageError: Error, Hashable {
     case lastRunNotSelected(Int)
     /// The changes since a revision can't be found, for this reason.
     case noRevision(String, String)
+    /// The current folder isn't in a working tree of Git, or there is no Git.
+    case noRepository(hasGit: Bool)
     /// An input isn't in the repository whose revisions are compared.
     case outsideRepository(String)
     /// An input exists in none of two revisions.
@@ -92,6 +94,10 @@ extension UsageError: CustomStringConvertible {
                 + " options as in that run"
         case .noRevision(let revision, let reason):
             "\(revision): \(reason) — specify one that `git log` shows"
+        case .noRepository(let hasGit):
+            hasGit
+                ? "the current folder isn't in a Git repository — change to one"
+                : "git isn't installed — install it"
         case .outsideRepository(let path):
             "\(path): outside the Git repository of the current folder — specify documents or folders in it"
         case .inNoRevision(let path):

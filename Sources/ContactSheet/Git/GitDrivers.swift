@@ -1,0 +1,115 @@
+import ArgumentParser
+import AtomicFiles
+import ContactSheetSnapshots
+import Foundation
+
+/// Makes Git show references as texts, and merge them without markers of conflicts.
+struct InstallGitDriversCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "install-git-drivers",
+        abstract: "Makes `git diff` and `git merge` understand references.",
+        discussion: """
+            Adds a line to the .gitattributes file of the repository, and three settings to its \
+            configuration, which each clone needs. `git diff` and `git log -p` then show the views \
+            and properties that changed instead of drawings, and a reference that two branches \
+            changed keeps its contents and is named, so that it can be recorded again.
+            """)
+
+    @OptionGroup(title: "Reference Options") var references: ReferenceOptions
+
+    func run() async throws {
+        let repository = try await GitRepository()
+        let folder = try repository.path(of: references.snapshots.path)
+        let pattern =
+            (folder.isEmpty ? "" : "\(folder)/") + "**/*.\(references.referenceFormat.value)"
+        let line = "\(pattern.attributePattern) diff=contactsheet merge=contactsheet"
+        let path = repository.root + "/.gitattributes"
+        let known = FileManager.default.contents(atPath: path).map {
+            String(decoding: $0, as: UTF8.self)
+        }
+        if known?.split(separator: "\n").contains(Substring(line)) == true {
+            Console.print(".gitattributes already has the line: \(line)")
+        } else {
+            let text =
+                (known.map { $0.isEmpty || $0.hasSuffix("\n") ? $0 : $0 + "\n" } ?? "") + line
+            try AtomicFile.write(Data((text + "\n").utf8), to: path)
+            Console.print("added to .gitattributes: \(line)")
+        }
+        let command = Self.command
+        for (key, value) in [
+            ("diff.contactsheet.textconv", "\(command) \(ReferenceTextCommand.name)"),
+            ("merge.contactsheet.name", "references of contactsheet"),
+            ("merge.contactsheet.driver", "\(command) \(MergeReferencesCommand.name) %O %A %B %P"),
+        ] {
+            try await repository.configure(key, value)
+            Console.print("set \(key) to: \(value)")
+        }
+    }
+
+    /// The program as Git starts it: by its name if it was found in `PATH`.
+    private static var command: String {
+        let first = CommandLine.arguments.first ?? Command.name
+        return first.contains("/") ? URL.currentExecutable.path.shellQuoted : first
+    }
+}
+
+/// Prints what a reference says, for `git diff`.
+struct ReferenceTextCommand: ParsableCommand {
+    static let name = "reference-text"
+    static let configuration = CommandConfiguration(
+        commandName: name, abstract: "Prints the texts of a reference.", shouldDisplay: false)
+
+    @Argument(help: "The reference") var file: PathArgument
+
+    func run() throws {
+        let data = try readBytes(of: file)
+        // Other files are shown as they are.
+        Console.write(
+            ReferenceText(data)?.text ?? String(decoding: data, as: UTF8.self), to: .output)
+    }
+}
+
+/// Merges two references, for `git merge`.
+struct MergeReferencesCommand: ParsableCommand {
+    static let name = "merge-references"
+    static let configuration = CommandConfiguration(
+        commandName: name, abstract: "Merges references.", shouldDisplay: false)
+
+    @Argument(help: "The common ancestor") var ancestor: PathArgument
+    @Argument(help: "The present reference, which is replaced by the result") var ours: PathArgument
+    @Argument(help: "The reference of the other branch") var theirs: PathArgument
+    @Argument(help: "The path of the reference in the repository") var path: PathArgument
+
+    func run() throws {
+        let (old, own, other) = (
+            try readBytes(of: ancestor), try readBytes(of: ours), try readBytes(of: theirs)
+        )
+        if own == other || other == old { return }
+        if own == old { return try AtomicFile.write(other, to: ours.path) }
+        let before = ReferenceText(old)
+        func change(_ data: Data) -> String {
+            guard let text = ReferenceText(data), let before else { return "unknown" }
+            let changes = text.changes(from: before)
+            return changes[0] + (changes.count > 1 ? ", and \(changes.count - 1) more" : "")
+        }
+        Console.error("\(path.path): both branches changed it — record it again")
+        Console.error("    this branch: \(change(own))")
+        Console.error("    other branch: \(change(other))")
+        throw ExitCode.different
+    }
+}
+
+private func readBytes(of file: PathArgument) throws(FileError) -> Data {
+    guard let data = FileManager.default.contents(atPath: file.path) else {
+        throw FileError(.read, file.path, code: errno == 0 ? ENOENT : errno)
+    }
+    return data
+}
+
+extension String {
+    /// A pattern of attributes, with quotation marks if it contains spaces.
+    fileprivate var attributePattern: String {
+        contains(where: \.isWhitespace)
+            ? "\"\(replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\"" : self
+    }
+}
