@@ -19,10 +19,10 @@ extension UIViewController {
     }
 
     /// The layout guide of the area that bars cover at the top of the view.
-    public var topLayoutGuide: any UILayoutSupport { view.topBarsGuide }
+    public var topLayoutGuide: any UILayoutSupport { view.layoutSupport(.topBars) }
 
     /// The layout guide of the area that bars cover at the bottom of the view.
-    public var bottomLayoutGuide: any UILayoutSupport { view.bottomBarsGuide }
+    public var bottomLayoutGuide: any UILayoutSupport { view.layoutSupport(.bottomBars) }
 
     public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         containment.contentScrollView

@@ -485,7 +485,7 @@ open class UIView: UIResponder, CALayerHost, UITraitEnvironment,
 
     /// The constraints that the view holds, which are those whose items have it as their nearest
     /// common ancestor.
-    open var constraints: [NSLayoutConstraint] { layoutState.constraints.all }
+    open var constraints: [NSLayoutConstraint] { layoutState.constraints.all + supportConstraints }
 
     open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
     open func addConstraints(_ constraints: [NSLayoutConstraint]) {

@@ -2,7 +2,7 @@ import Foundation
 
 extension UIView {
     func hold(_ constraint: NSLayoutConstraint) {
-        guard !constraint.isIllegal() else { return }
+        guard !(constraint is LayoutSupportConstraint), !constraint.isIllegal() else { return }
         guard isPrepared(for: constraint) else {
             return LayoutDiagnostic.viewHierarchyUnprepared(constraint).report(at: self)
         }

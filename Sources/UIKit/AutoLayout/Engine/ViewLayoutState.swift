@@ -6,6 +6,8 @@ import Foundation
     var guides: [UILayoutGuide] = []
     /// The guides that UIKit provides, which are created at their first use.
     var systemGuides: [LayoutGuidePlacement: UILayoutGuide] = [:]
+    /// The constraints that show the guides of bars, by guide.
+    var supports: [LayoutGuidePlacement: [LayoutSupportConstraint]] = [:]
     var hugging = AxisPair(both: UILayoutPriority.defaultLow)
     var compressionResistance = AxisPair(both: UILayoutPriority.defaultHigh)
     /// The container that sets the view's frame while the view is its subview.
