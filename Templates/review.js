@@ -223,7 +223,11 @@ const review = {
     if (!snapshot) return announce('Select a snapshot first');
     if (!decisions.canReview(snapshot)) return announce('This snapshot has nothing to accept');
     const next = this.nextAfter(snapshot);
-    if (await this.send('decisions', { decision, names: [model.nameOf(snapshot)] })) this.goTo(next);
+    const name = model.nameOf(snapshot);
+    if (!await this.send('decisions', { decision, names: [name] })) return;
+    // Another snapshot that was chosen meanwhile stays chosen.
+    const { current } = this;
+    if (!current || model.nameOf(current) === name) this.goTo(next);
   },
 
   async decideSection(decision, { snapshots, change }) {
