@@ -14,12 +14,11 @@ public struct ReferenceText: Sendable, Hashable {
     /// The preview, its configuration, and the tree of views, a line for each property.
     public var text: String { metadata.text }
 
-    /// The causes of the differences from an earlier reference, one sentence each.
+    /// The causes of the differences from an earlier reference, one sentence each; none if only the drawing differs.
     public func changes(from old: ReferenceText) -> [String] {
-        let causes = TreeDifference(
+        TreeDifference(
             from: old.metadata.tree, to: metadata.tree,
             format: min(old.metadata.format, metadata.format)
-        ).causes
-        return causes.isEmpty && old != self ? ["drawing changed"] : causes.map(\.description)
+        ).causes.map(\.description)
     }
 }

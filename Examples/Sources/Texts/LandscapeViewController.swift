@@ -21,6 +21,6 @@ final class LandscapeViewController: UIViewController {
         let size = view.bounds.size
         label.text =
             "Mask \(supportedInterfaceOrientations.rawValue)\n"
-            + "\(Int(size.width)) × \(Int(size.height))"
+            + size.short
     }
 }

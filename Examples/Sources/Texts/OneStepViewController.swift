@@ -59,7 +59,7 @@ final class OneStepViewController: UIViewController {
 
     private func write(_ call: String) {
         let size = view.bounds.size
-        log.text = (log.text ?? "") + "\(call): \(Int(size.width)) × \(Int(size.height))\n"
+        log.text = (log.text ?? "") + "\(call): \(size.short)\n"
         log.frame.size.height = log.sizeThatFits(CGSize(width: 300, height: 400)).height
     }
 }

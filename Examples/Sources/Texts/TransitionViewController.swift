@@ -25,7 +25,7 @@ final class TransitionViewController: UIViewController {
 
     private func write(_ call: String) {
         let size = view.bounds.size
-        log.text = (log.text ?? "") + "\(call): \(Int(size.width)) × \(Int(size.height))\n"
+        log.text = (log.text ?? "") + "\(call): \(size.short)\n"
         log.frame.size.height = log.sizeThatFits(CGSize(width: 280, height: 400)).height
     }
 }

@@ -52,8 +52,7 @@ struct TestCommand: AsyncParsableCommand, ScreenCommand {
         for folder in folders {
             try await references.writeGallery(
                 of: Set(different), previews, titled: input.title, selection, comparison.tolerance,
-                workers,
-                to: folder)
+                workers, to: folder)
         }
         try run.finish()
     }

@@ -90,7 +90,7 @@ struct DiffCommand: AsyncParsableCommand {
         }
         for folder in folders {
             try await references.writeGallery(
-                of: different, new, titled: title(of: inputs), selection, comparison.tolerance,
+                of: different, new, titled: input(inputs).title, selection, comparison.tolerance,
                 workers, policy: run.policy,
                 files: GalleryFiles(address: url?.text), environment: environment, to: folder)
         }
@@ -112,11 +112,10 @@ struct DiffCommand: AsyncParsableCommand {
         return (revision, inputs.isEmpty ? ["."] : inputs)
     }
 
-    @MainActor private func title(of inputs: [String]) -> String {
+    private func input(_ paths: [String]) -> InputOptions {
         InputOptions(
-            input: inputs.compactMap(PathArgument.init(argument:)), filter: filter,
-            resources: resources, project: ProjectOptions()
-        ).title
+            input: paths.compactMap(PathArgument.init(argument:)), filter: filter,
+            resources: resources, project: ProjectOptions())
     }
 
     /// Returns the previews of the inputs in a tree, or `nil` if it has no documents.
@@ -125,12 +124,8 @@ struct DiffCommand: AsyncParsableCommand {
     ) throws -> ChosenPreviews? {
         let paths = try inputs.compactMap { try trees.path(of: $0, in: tree) }
         guard let documents = try? Document.find(in: paths), !documents.isEmpty else { return nil }
-        let input = InputOptions(
-            input: paths.compactMap(PathArgument.init(argument:)), filter: filter,
-            resources: resources,
-            project: ProjectOptions())
         var previews = try interaction.perform(
-            on: input.previews(selection, reports: reports), forReferences: true)
+            on: input(paths).previews(selection, reports: reports), forReferences: true)
         previews.ownsFolder = true
         return previews
     }

@@ -24,15 +24,14 @@ struct InstallGitDriversCommand: AsyncParsableCommand {
             (folder.isEmpty ? "" : "\(folder)/") + "**/*.\(references.referenceFormat.value)"
         let line = "\(pattern.attributePattern) diff=contactsheet merge=contactsheet"
         let path = repository.root + "/.gitattributes"
-        let known = FileManager.default.contents(atPath: path).map {
-            String(decoding: $0, as: UTF8.self)
-        }
-        if known?.split(separator: "\n").contains(Substring(line)) == true {
+        // Other lines keep their bytes, whatever their encoding is.
+        var data = FileManager.default.contents(atPath: path) ?? Data()
+        if data.split(separator: UInt8(ascii: "\n")).contains(where: { $0.elementsEqual(line.utf8) }
+        ) {
             Console.print(".gitattributes already has the line: \(line)")
         } else {
-            let text =
-                (known.map { $0.isEmpty || $0.hasSuffix("\n") ? $0 : $0 + "\n" } ?? "") + line
-            try AtomicFile.write(Data((text + "\n").utf8), to: path)
+            if let last = data.last, last != UInt8(ascii: "\n") { data += Data("\n".utf8) }
+            try AtomicFile.write(data + Data("\(line)\n".utf8), to: path)
             Console.print("added to .gitattributes: \(line)")
         }
         let command = Self.command
@@ -88,9 +87,13 @@ struct MergeReferencesCommand: ParsableCommand {
         if own == old { return try AtomicFile.write(other, to: ours.path) }
         let before = ReferenceText(old)
         func change(_ data: Data) -> String {
-            guard let text = ReferenceText(data), let before else { return "unknown" }
+            guard let text = ReferenceText(data), let before else {
+                return old.isEmpty ? "added" : "not a reference"
+            }
             let changes = text.changes(from: before)
-            return changes[0] + (changes.count > 1 ? ", and \(changes.count - 1) more" : "")
+            // Equal views can be drawn in another way.
+            return (changes.first ?? "drawing changed")
+                + (changes.count > 1 ? ", and \(changes.count - 1) more" : "")
         }
         Console.error("\(path.path): both branches changed it — record it again")
         Console.error("    this branch: \(change(own))")
