@@ -49,10 +49,12 @@ struct TestCommand: AsyncParsableCommand, ScreenCommand {
         let different = run.outcomes.filter { !$0.passes(run.policy) }.map(\.id)
         if shard == .whole { LastRun(references.store).save(failed: different) }
         try report.write(run)
+        let test = try SnapshotTest(
+            store: references.store, policy: .compare, tolerance: comparison.tolerance)
         for folder in folders {
             try await references.writeGallery(
-                of: Set(different), previews, titled: input.title, selection, comparison.tolerance,
-                workers, to: folder)
+                of: Set(different), previews, titled: input.title, selection, test, workers,
+                to: folder)
         }
         try run.finish()
     }
@@ -62,15 +64,11 @@ extension ReferenceOptions {
     /// Writes a gallery of snapshots, which are rendered again.
     @MainActor func writeGallery(
         of snapshots: Set<SnapshotID>, _ previews: ChosenPreviews, titled title: String,
-        _ selection: SelectionOptions, _ tolerance: SnapshotTolerance, _ workers: WorkerOptions,
-        policy: SnapshotTest.Policy = .compare, files: GalleryFiles = GalleryFiles(),
-        environment: [String: String] = ProcessInfo.processInfo.environment,
-        to folder: OutputFolder
+        _ selection: SelectionOptions, _ test: SnapshotTest, _ workers: WorkerOptions,
+        files: GalleryFiles = GalleryFiles(), to folder: OutputFolder
     ) async throws {
         var run = try run(of: previews, selection)
         run.only = snapshots
-        let test = try SnapshotTest(
-            store: store, policy: policy, tolerance: tolerance, environment: environment)
         let executor = workers.executor(for: previews, count: run.count)
         _ = try await GalleryRun(
             title: title, run: run, executor: executor, test: test, files: files)(folder)

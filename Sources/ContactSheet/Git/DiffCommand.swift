@@ -88,11 +88,11 @@ struct DiffCommand: AsyncParsableCommand {
         for outcome in run.outcomes where outcome.verdict == .new {
             unlink(references.store.url(outcome.id).path)
         }
+        let test = try test(references, run.policy)
         for folder in folders {
             try await references.writeGallery(
-                of: different, new, titled: input(inputs).title, selection, comparison.tolerance,
-                workers, policy: run.policy,
-                files: GalleryFiles(address: url?.text), environment: environment, to: folder)
+                of: different, new, titled: input(inputs).title, selection, test, workers,
+                files: GalleryFiles(address: url?.text), to: folder)
         }
         try run.finish()
         // A screen that is new or was removed is different, too.
@@ -101,6 +101,14 @@ struct DiffCommand: AsyncParsableCommand {
 
     /// The temporary references may be written on CI, too.
     private var environment: [String: String] { [:] }
+
+    private func test(
+        _ references: ReferenceOptions, _ policy: SnapshotTest.Policy
+    ) throws -> SnapshotTest {
+        try SnapshotTest(
+            store: references.store, policy: policy, tolerance: comparison.tolerance,
+            environment: environment)
+    }
 
     /// The revisions, and the inputs. What exists as a file isn't a revision, as in Git.
     private var arguments: (revision: String, inputs: [String]) {
@@ -150,9 +158,7 @@ struct DiffCommand: AsyncParsableCommand {
         var run = try references.run(of: previews, selection)
         run.only = only
         guard run.count > 0 else { return }
-        let test = try SnapshotTest(
-            store: references.store, policy: ReferenceUpdate.all.policy,
-            tolerance: comparison.tolerance, environment: environment)
+        let test = try test(references, .recordAll)
         let progress = Progress(total: run.count, interruption: "no report was written")
         defer { progress.finish() }
         let executor = workers.executor(for: previews, count: run.count)
