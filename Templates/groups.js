@@ -135,7 +135,7 @@ const views = {
       for (const state of notableStates) {
         const members = notable.filter(snapshot => snapshot.state === state);
         const parts = divided(members, ({ changes, causes }) =>
-          changes[0]?.summary ?? causes?.[0] ?? labels.state[state]);
+          changes[0]?.title ?? causes?.[0] ?? labels.state[state]);
         for (const [title, snapshots] of parts) {
           const [change] = snapshots[0].changes;
           sections.push({

@@ -180,7 +180,7 @@ const sidebar = {
     const { title, values, label } = dimensionFor(key);
     const known = values?.find(other => plain(other) === value);
     const change = key === 'change' && model.changes.find(({ id }) => id === value);
-    const name = change ? change.summary : known === undefined ? value : label(known);
+    const name = change ? change.title : known === undefined ? value : label(known);
     const text = `${isExcluded ? 'Not ' : ''}${title}: `;
     const button = element(
       'button', { type: 'button', class: 'chip', 'aria-label': `Remove filter ${text}${name}` },

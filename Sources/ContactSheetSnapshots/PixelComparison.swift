@@ -49,13 +49,10 @@ struct PixelComparison {
                 count: difference.count,
                 greatestDifference: metric.text(of: difference.greatest),
                 regions: boxes.map { rect, view in
-                    ChangedPixels.Region(box: points(in: rect), view: view.map { tree.label($0) })
+                    ChangedPixels.Region(box: points(in: rect), view: view.map { tree.name($0) })
                 },
-                view: tree.commonView(of: boxes.map { $0.1 ?? 0 }).map { index in
-                    let location = tree.views[index].node.id.flatMap { locations[$0] }
-                    return ChangedView(
-                        tree.label(index, isLocated: location != nil), location: location)
-                },
+                view: tree.commonView(of: boxes.map { $0.1 ?? 0 })
+                    .map { tree.changedView($0, locations) },
                 item: item?.text, isOneItem: item?.isOneItem ?? false))
     }
 

@@ -24,7 +24,7 @@ struct EscapingTests {
         content.title = name
         content.approve = name
         content.previews[0].note = name
-        content.changes = [GalleryChange(id: "a1", summary: name, snapshots: [])]
+        content.changes = [GalleryChange(id: "a1", title: name, snapshots: [])]
         return try Fixtures.page(content)
     }
 
@@ -46,7 +46,7 @@ struct EscapingTests {
         let index = try JSONDecoder().decode(GalleryIndex.self, from: Data(json.utf8))
         #expect(index.previews.map(\.name) == [name])
         #expect(index.snapshots[0].causes == [name])
-        #expect(index.changes[0].summary == name)
+        #expect(index.changes[0].title == name)
     }
 
     /// Scripts and styles are files of the gallery, so the policy excludes those in the markup.

@@ -109,9 +109,9 @@ struct GalleryIndexTests {
     @Test func snapshotsReferToTheirChanges() {
         var content = Fixtures.twoPreviews
         content.changes = [
-            GalleryChange(id: "a1", summary: "text changed", snapshots: []),
+            GalleryChange(id: "a1", title: "text changed", snapshots: []),
             GalleryChange(
-                id: "b2", summary: "frame changed", snapshots: ["Autosize/iphone-1.portrait"]),
+                id: "b2", title: "frame changed", snapshots: ["Autosize/iphone-1.portrait"]),
         ]
         let index = GalleryIndex(content)
         #expect(index.changes.map(\.id) == ["a1", "b2"])

@@ -91,7 +91,7 @@ import UIKit
                 store: test.store, policy: .compare, tolerance: tolerance, environment: [:])
             #expect(
                 strict.comparison(of: renamed).causes.map(\.description) == [
-                    "UIView “other”: changed from UIView “first”"
+                    "“other” view: changed from “first” view"
                 ])
         }
     }
@@ -117,7 +117,7 @@ import UIKit
             #expect(record.comparison(of: shadow).verdict != .same)
             #expect(
                 test.comparison(of: outcome(.red, .red, shadow: 0.9)).causes.map(\.description) == [
-                    "shadow opacity of UIView “first” changed from 0.5 to 0.9"
+                    "“first” view: shadow opacity 0.5 → 0.9"
                 ])
         }
     }

@@ -47,7 +47,7 @@ import UIKit
         let found = try await outcome(folder, .compare, of: counted)
         #expect(
             found.variations.map(\.description) == [
-                "text of UILabel “Visitor 3” changed from “Visitor 2” to “Visitor 3”"
+                "“Visitor 3” label: text “Visitor 2” → “Visitor 3”"
             ])
         #expect(!found.passes)
         #expect(ChangeGroup.all(of: [found]).isEmpty)

@@ -69,7 +69,7 @@ import UIKit
             Issue.record("\(String(describing: moved))")
             return
         }
-        #expect(causes.map(\.description).first?.hasPrefix("UIView “button”: frame") == true)
+        #expect(causes.map(\.description).first?.hasPrefix("“button” view: ") == true)
         #expect(causes.count == 1)
     }
 
@@ -82,7 +82,7 @@ import UIKit
             Issue.record("\(String(describing: painted))")
             return
         }
-        #expect(pixels.regions.map(\.view) == ["UIView “button”"])
+        #expect(pixels.regions.map(\.view) == ["“button” view"])
         #expect(
             pixels.regions.map(\.box).first?.integral
                 == CGRect(x: 20, y: 270, width: 60, height: 40))

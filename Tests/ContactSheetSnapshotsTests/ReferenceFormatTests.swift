@@ -53,9 +53,9 @@ import UIKit
             let compare = try test(folder, .png, .compare)
             #expect(compare.outcome(of: outcome()).verdict == .same)
             let moved = compare.outcome(of: outcome(x: 21)).causes.first
-            #expect(moved?.description.hasPrefix("UIView “box”: frame changed") == true)
+            #expect(moved?.description == "“box” view: x +1")
             let painted = compare.outcome(of: outcome(color: .blue)).causes.first
-            #expect(painted?.summary == "pixels differ in UIView “box”")
+            #expect(painted?.summary == "“box” view: pixels differ")
         }
     }
 

@@ -22,7 +22,7 @@ import UIKit
         let old = try #require(ReferenceText(try reference("Old", format)))
         let new = try #require(ReferenceText(try reference("New", format)))
         #expect(old.text.contains("UILabel “Old” "))
-        #expect(new.changes(from: old) == ["text of UILabel “New” changed from “Old” to “New”"])
+        #expect(new.changes(from: old) == ["“New” label: text “Old” → “New”"])
         #expect(old.changes(from: old) == [])
     }
 

@@ -107,11 +107,11 @@ extension SnapshotTolerance {
         }
     }
 
-    @Test func movedViewsAreReportedWithBothFrames() throws {
+    @Test func movedViewsAreReported() throws {
         try withTemporaryFolder { folder in
             _ = try test(folder, .record).outcome(of: previewOutcome())
             let verdict = try test(folder, .compare).outcome(of: previewOutcome(x: 24)).verdict
-            let view = ChangedView("UIView “box”")
+            let view = ChangedView("“box” view")
             #expect(
                 verdict
                     == .changed([
@@ -120,9 +120,7 @@ extension SnapshotTolerance {
                             to: CGRect(x: 24, y: 40, width: 72, height: 37))
                     ]))
             guard case .changed(let causes) = verdict else { return }
-            #expect(
-                causes[0].description
-                    == "\(view): frame changed from x 20, y 40, 72 × 37 to x 24, y 40, 72 × 37")
+            #expect(causes[0].description == "“box” view: x +4")
         }
     }
 
@@ -140,7 +138,7 @@ extension SnapshotTolerance {
             }
             #expect(pixels.count == 72 * 37 * 9 && pixels.greatestDifference == "255 of 255")
             #expect(pixels.item == "a fill changed from #ff0000 to #0000ff")
-            #expect(pixels.regions.count == 1 && region.view == "UIView “box”")
+            #expect(pixels.regions.count == 1 && region.view == "“box” view")
             #expect(abs(region.box.minX - box.minX) < 1e-6)
             #expect(abs(region.box.maxX - box.maxX) < 1e-6)
         }
@@ -151,7 +149,9 @@ extension SnapshotTolerance {
             _ = try test(folder, .record).outcome(of: previewOutcome())
             let verdict = try test(folder, .compare).outcome(of: previewOutcome(extra: true))
                 .verdict
-            #expect(verdict == .changed([.added(ChangedView("UIView > UILabel"), .zero)]))
+            #expect(
+                verdict == .changed([.added(ChangedView("Label", path: "UIView > UILabel"), .zero)])
+            )
         }
     }
 
@@ -164,7 +164,7 @@ extension SnapshotTolerance {
             let paler = previewOutcome(
                 color: clear, background: UIColor(red: 250 / 255, green: 0, blue: 0, alpha: 1))
             let cause = SnapshotCause.property(
-                ChangedView("UIView “box”"), name: "background color", from: "#ff0000",
+                ChangedView("“box” view"), name: "background color", from: "#ff0000",
                 to: "#fa0000")
             #expect(try test(folder, .compare).outcome(of: paler).verdict == .changed([cause]))
             let tolerant = try SnapshotTest(
@@ -201,7 +201,7 @@ extension SnapshotTolerance {
             let changed = try test(folder, .compare).outcome(of: outcome(blue)).causes
             #expect(changed.count == 1)
             let cause = changed.first?.description ?? ""
-            #expect(cause.hasPrefix("image of UIView > UIImageView changed from svg "))
+            #expect(cause.hasPrefix("Image View: image svg "))
         }
     }
 

@@ -18,22 +18,21 @@ import Testing
     }
 
     private let moved = SnapshotCause.moved(
-        ChangedView("UIButton “3”"), from: CGRect(x: 20, y: 124, width: 72, height: 37),
+        ChangedView("“3” button"), from: CGRect(x: 20, y: 124, width: 72, height: 37),
         to: CGRect(x: 20, y: 130, width: 72, height: 37))
 
     private let title = SnapshotCause.property(
-        ChangedView("UIButton “Finish”", location: "Main.storyboard:41"), name: "title",
+        ChangedView("“Finish” button", location: "Main.storyboard:41"), name: "title",
         from: "Done", to: "Finish")
 
     @Test func changesContainTheirCauseSnapshotsAndConsequences() {
         let outcomes = [outcome(.changed([title, moved])), outcome(.same)]
         #expect(
             Report.lines(for: outcomes) == [
-                "[\(ChangeGroup.all(of: outcomes)[0].id)] title of UIButton “Finish”"
-                    + " (Main.storyboard:41) changed from “Done” to “Finish”",
+                "[\(ChangeGroup.all(of: outcomes)[0].id)] “Finish” button:"
+                    + " title “Done” → “Finish” (Main.storyboard:41)",
                 "    1 snapshot, such as “Autosize/iphone-x.portrait”",
-                "    followed by UIButton “3”: frame changed from x 20, y 124, 72 × 37"
-                    + " to x 20, y 130, 72 × 37",
+                "    followed by “3” button: y +6",
                 "1 changed, 1 same",
             ])
     }
@@ -42,7 +41,7 @@ import Testing
         let outcomes = [outcome(.changed([moved]))]
         #expect(
             Report.lines(for: outcomes, policy: .record) == [
-                "[\(ChangeGroup.all(of: outcomes)[0].id)] UIButton “3”: frame changed",
+                "[\(ChangeGroup.all(of: outcomes)[0].id)] “3” button: frame changed",
                 "    1 snapshot, such as “Autosize/iphone-x.portrait”", "1 replaced",
             ])
     }

@@ -211,7 +211,8 @@ extension GalleryChange {
     static func all(of outcomes: [SnapshotOutcome]) -> [GalleryChange] {
         ChangeGroup.all(of: outcomes).map { change in
             GalleryChange(
-                id: change.id, summary: change.summary, snapshots: change.outcomes.map(\.id.name))
+                id: change.id, title: change.title, place: change.place,
+                snapshots: change.outcomes.map(\.id.name))
         }
     }
 }

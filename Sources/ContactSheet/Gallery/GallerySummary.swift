@@ -50,10 +50,12 @@ struct GallerySummary {
 
     private func row(_ group: ChangeGroup) -> String {
         let shown = group.outcomes.lazy.compactMap { snapshots[$0.id] }.first
-        let summary = group.summary.markdownEscaped
-        let link = address.map { "[\(summary)](\($0)index.html#view=change&q=change:\(group.id))" }
+        let title = group.title.markdownEscaped
+        let link = address.map { "[\(title)](\($0)index.html#view=change&q=change:\(group.id))" }
+        let place = group.place.map { "<br><sub>\($0.markdownEscaped)</sub>" }
         let cells = [
-            link ?? summary, group.extent.markdownEscaped, picture(shown?.reference),
+            (link ?? title) + (place ?? ""), group.extent.markdownEscaped,
+            picture(shown?.reference),
             picture(shown?.thumbnail ?? shown?.image),
         ]
         return "| \(cells.joined(separator: " | ")) |"

@@ -104,7 +104,7 @@ enum Report {
 
     /// Returns the changes, with two lines each, such as:
     ///
-    ///     [3fa2] title of UIButton “Done” (Main.storyboard:41) changed from “Done” to “Finish”
+    ///     [3fa2] “Finish” button: title “Done” → “Finish” (Main.storyboard:41)
     ///         54 snapshots (27 device classes × 2 orientations), such as “Main/iphone-17.portrait”
     private static func groupLines(
         for outcomes: [SnapshotOutcome], limit: Int

@@ -10,7 +10,8 @@ enum TestGitHub {
             command(
                 file: group.file ?? group.outcomes.first?.file, line: group.line,
                 title: "snapshots changed",
-                [group.summary, group.extent] + group.consequences.prefix(3).map(\.description))
+                [group.line == nil ? group.summary : group.title, group.extent]
+                    + group.consequences.prefix(3).map(\.description))
         }
         let others = outcomes.compactMap { outcome -> String? in
             switch outcome.verdict {

@@ -21,6 +21,7 @@ enum TestJSON {
     private struct Change: Encodable {
         let id: String
         let cause: String
+        let place: String?
         let file: String?
         let line: Int?
         let consequences: [String]
@@ -28,7 +29,8 @@ enum TestJSON {
 
         init(_ group: ChangeGroup) {
             id = group.id
-            cause = group.summary
+            cause = group.title
+            place = group.place
             file = group.file
             line = group.line
             consequences = group.consequences.map(\.description)

@@ -70,14 +70,17 @@ public struct GalleryPreview: Sendable, Hashable {
 public struct GalleryChange: Sendable, Hashable {
     /// The identifier that `approve --change` takes.
     public var id: String
-    /// The cause, without the values that depend on the device.
-    public var summary: String
+    /// The cause in words, without the values that depend on the device.
+    public var title: String
+    /// Where the cause is, or `nil` if it has no place.
+    public var place: String?
     /// The names of the snapshots, such as `Autosize/iphone-1.portrait`.
     public var snapshots: [String]
 
-    public init(id: String, summary: String, snapshots: [String]) {
+    public init(id: String, title: String, place: String? = nil, snapshots: [String]) {
         self.id = id
-        self.summary = summary
+        self.title = title
+        self.place = place
         self.snapshots = snapshots
     }
 }

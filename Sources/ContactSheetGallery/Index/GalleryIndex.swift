@@ -64,7 +64,8 @@ extension GalleryIndex {
 
     public struct ChangeEntry: Codable, Sendable, Hashable {
         public var id: String
-        public var summary: String
+        public var title: String
+        public var place: String?
     }
 
     public struct IssueEntry: Codable, Sendable, Hashable {

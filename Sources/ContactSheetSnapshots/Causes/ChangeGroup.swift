@@ -6,9 +6,13 @@ import Foundation
 public struct ChangeGroup: Sendable {
     /// A short identifier, which depends on the cause alone.
     public let id: String
-    /// The cause, without the values that depend on the device; for snapshots without a reference,
-    /// "no reference".
-    public let summary: String
+    /// What a person would say, without the values that depend on the device; for snapshots without a
+    /// reference, "no reference".
+    public let title: String
+    /// Where the cause is, or `nil` if it has no place.
+    public var place: String? { cause?.place }
+    /// The title, and the place in parentheses.
+    public var summary: String { cause?.summary ?? title }
     /// The first of the causes.
     public let cause: SnapshotCause?
     /// The outcomes in the order of the run.
@@ -45,7 +49,8 @@ public struct ChangeGroup: Sendable {
             let id = String(digits.prefix(length ?? digits.count))
             known.insert(id)
             return ChangeGroup(
-                id: id, summary: summary, cause: causes[summary], outcomes: members[summary] ?? [])
+                id: id, title: causes[summary]?.title ?? summary, cause: causes[summary],
+                outcomes: members[summary] ?? [])
         }
     }
 

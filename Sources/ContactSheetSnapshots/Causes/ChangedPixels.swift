@@ -41,15 +41,15 @@ public struct ChangedPixels: Codable, Sendable, Hashable {
     }
 }
 
-extension ChangedPixels: CustomStringConvertible {
+extension ChangedPixels {
     /// The description without the values that depend on the device, as the number of parts and of
     /// drawn items does.
-    var summary: String {
-        "pixels differ" + (view.map { " in \($0)" } ?? "")
-            + (isOneItem ? item.map { ": \($0)" } ?? "" : "")
+    var title: String {
+        (view.map { "\($0.name): " } ?? "") + "pixels differ"
+            + (isOneItem ? item.map { ", \($0)" } ?? "" : "")
     }
 
-    public var description: String {
+    var detail: String {
         let places = regions.prefix(3).map { region in
             region.box.spelledOut + (region.view.map { " of \($0)" } ?? "")
         }

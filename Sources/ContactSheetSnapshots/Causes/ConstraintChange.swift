@@ -7,33 +7,41 @@ public struct ConstraintChange: Codable, Sendable, Hashable, CustomStringConvert
         case constant(from: Double, to: Double)
         case multiplier(from: Double, to: Double)
         case priority(from: Double, to: Double)
-        /// The items, attributes, or the relation changed from those of this equation.
+        /// The items, attributes, or the relation changed from what the constraint determined.
         case equation(from: String)
     }
 
     public var kind: Kind
+    /// What the constraint determines, in Interface Builder's words.
+    public var subject: ConstraintSubject
     /// The equation with the names of views: the new one, or the old one if it was removed.
     public var equation: String
     /// The location in a document, as "file:line", or `nil` if there is none.
     public var location: String?
 
+    /// The change as `“Send” button: bottom space 20 → 40`.
     public var description: String {
-        let subject = "constraint \(equation)" + (location.map { " (\($0))" } ?? "") + ": "
+        let text = "\(subject.view): \(subject.phrase)"
         switch kind {
-        case .added: return subject + "added"
-        case .removed: return subject + "removed"
-        case .constant(let old, let new): return subject + Self.change("constant", old, new)
-        case .multiplier(let old, let new): return subject + Self.change("multiplier", old, new)
-        case .priority(let old, let new): return subject + Self.change("priority", old, new)
-        case .equation(let old): return subject + "changed from \(old)"
+        case .added: return text + value + " added"
+        case .removed: return text + value + " removed"
+        case .constant(let old, let new):
+            return text + Self.change(subject.length(old), subject.length(new))
+        case .multiplier(let old, let new):
+            return text + (subject.phrase == "aspect ratio" ? "" : ", multiplier")
+                + Self.change(old, new)
+        case .priority(let old, let new): return text + ", priority" + Self.change(old, new)
+        case .equation(let old): return "\(subject.view): \(old) → \(subject.phrase)\(value)"
         }
     }
 
-    private static func change(_ name: String, _ old: Double, _ new: Double) -> String {
+    private var value: String { subject.value.map { " \($0)" } ?? "" }
+
+    private static func change(_ old: Double, _ new: Double) -> String {
         var texts = (CGFloat(old).short, CGFloat(new).short)
         // Ratios of sizes have more digits than lengths.
         if texts.0 == texts.1 { texts = ("\(old)", "\(new)") }
-        return "\(name) changed from \(texts.0) to \(texts.1)"
+        return " \(texts.0) → \(texts.1)".replacing("-", with: "−")
     }
 }
 
@@ -103,14 +111,16 @@ struct ConstraintDifference {
             guard areItemsKnown(known, isOld: true), let owner = pairing.newIndices[known.owner]
             else { continue }
             changes[owner, default: []].append(
-                ConstraintChange(kind: .removed, equation: equation(known, in: pairing.old)))
+                ConstraintChange(
+                    kind: .removed, subject: subject(known, in: pairing.old),
+                    equation: equation(known, in: pairing.old)))
         }
     }
 
     private mutating func compare(_ old: Known, _ new: Known) {
         let (before, after) = (old.node, new.node)
         if structure(of: old, isOld: true) != structure(of: new, isOld: false) {
-            return add(.equation(from: equation(old, in: pairing.old)), new)
+            return add(.equation(from: subject(old, in: pairing.old).text), new)
         }
         if before.constant != after.constant {
             add(.constant(from: before.constant, to: after.constant), new)
@@ -126,7 +136,8 @@ struct ConstraintDifference {
     private mutating func add(_ kind: ConstraintChange.Kind, _ known: Known) {
         changes[known.owner, default: []].append(
             ConstraintChange(
-                kind: kind, equation: equation(known, in: pairing.new),
+                kind: kind, subject: subject(known, in: pairing.new),
+                equation: equation(known, in: pairing.new),
                 location: known.node.id.flatMap { locations[$0] }))
     }
 
@@ -155,18 +166,25 @@ struct ConstraintDifference {
         }
     }
 
+    private func subject(_ known: Known, in tree: FlatTree) -> ConstraintSubject {
+        func item(_ term: ConstraintNode.Term) -> ConstraintSubject.Item {
+            let index = tree.index(of: term.item, from: known.owner)
+            return ConstraintSubject.Item(
+                index: index, name: index.map(tree.name) ?? "a view", guide: term.guide,
+                attribute: term.attribute)
+        }
+        return ConstraintSubject(
+            known.node, item(known.node.first), known.node.second.map(item), in: tree)
+    }
+
     private func equation(_ known: Known, in tree: FlatTree) -> String {
         let node = known.node
-        let isLocated = node.id.flatMap { locations[$0] } != nil
         func text(_ term: ConstraintNode.Term) -> String {
             let name =
                 switch term.item {
                 case .superview: "superview"
                 default:
-                    tree.index(of: term.item, from: known.owner).map { index in
-                        tree.label(
-                            index, isLocated: isLocated && tree.views[index].node.id != nil)
-                    } ?? "a view"
+                    tree.index(of: term.item, from: known.owner).map(tree.path) ?? "a view"
                 }
             return ([name] + [term.guide, term.attribute].compactMap { $0 }).joined(separator: ".")
         }

@@ -1,14 +1,14 @@
 import ContactSheetPreviews
 
 extension SnapshotCause {
-    /// Returns the change of a property without what depends on the device, so that one change has
+    /// Returns the title of a changed property without what depends on the device, so that one change has
     /// the same text in all configurations: the system font has other names in other iOS versions,
     /// colors have other components in other appearances, and files of images are those of a scale.
-    static func summary(
+    static func title(
         of name: String, _ view: ChangedView, _ old: String?, _ new: String?
     ) -> String {
         let traits = PropertyTraits.named(name)
-        guard traits.role != .consequence else { return "\(name) of \(view) changed" }
+        guard traits.role != .consequence else { return changed(name, view) }
         switch traits.kind {
         case .font:
             let (before, after) = (old.map(FontValue.init), new.map(FontValue.init))
@@ -26,34 +26,37 @@ extension SnapshotCause {
         case .image:
             let (before, after) = (old.flatMap(imageName), new.flatMap(imageName))
             guard before != after, old == nil || before != nil, new == nil || after != nil else {
-                return "\(name) of \(view) changed"
+                return changed(name, view)
             }
             return text(name, view, before, after)
         case .text: return text(name, view, old.map(quoted), new.map(quoted))
-        case .runs: return "\(name) of \(view) changed"
+        case .runs: return changed(name, view)
         case .other: return text(name, view, old, new)
         }
     }
 
     /// Returns the change of a property with its values.
-    static func description(
+    static func detail(
         of name: String, _ view: ChangedView, _ old: String?, _ new: String?
     ) -> String {
         let traits = PropertyTraits.named(name)
         if traits.role == .consequence {
-            return "\(view): \(name) changed from \(old ?? "the default") to"
-                + " \(new ?? "the default")"
+            return text(name, view, old, new)
         }
         let names = [old, new].map { $0.flatMap { ColorValue($0).name } }
         let isDefinition = traits.kind == .color && names[0] != nil && names[0] == names[1]
         return isDefinition || traits.kind == .image || traits.kind == .runs
-            ? text(name, view, old, new) : summary(of: name, view, old, new)
+            ? text(name, view, old, new) : title(of: name, view, old, new)
     }
 
     private static func text(
         _ name: String, _ view: ChangedView, _ old: String?, _ new: String?
     ) -> String {
-        "\(name) of \(view) changed from \(old ?? "the default") to \(new ?? "the default")"
+        "\(view.name): \(name) \(old ?? "default") → \(new ?? "default")"
+    }
+
+    private static func changed(_ name: String, _ view: ChangedView) -> String {
+        "\(view.name): \(name) changed"
     }
 
     private static func quoted(_ text: String) -> String {

@@ -33,18 +33,19 @@ public enum SnapshotCause: Codable, Sendable, Hashable {
 }
 
 /// A view that changed.
-public struct ChangedView: Codable, Sendable, Hashable, CustomStringConvertible {
-    /// The class and name, or the path from a view with a name.
-    public var label: String
+public struct ChangedView: Codable, Sendable, Hashable {
+    /// The name that Interface Builder shows, such as `“Send” button` or `Stack View`.
+    public var name: String
     /// The location in a document, as "file:line", or `nil` if there is none.
     public var location: String?
+    /// The classes and names of the views around it, or `nil` if the name or the location identifies the view.
+    public var path: String?
 
-    public init(_ label: String, location: String? = nil) {
-        self.label = label
-        self.location = location
+    public init(_ name: String, location: String? = nil, path: String? = nil) {
+        (self.name, self.location, self.path) = (name, location, path)
     }
 
-    public var description: String { label + (location.map { " (\($0))" } ?? "") }
+    var place: String? { location ?? path }
 }
 
 extension SnapshotCause {
@@ -69,14 +70,27 @@ extension SnapshotCause {
 
     /// The location in a document, as "file:line", or `nil` if there is none.
     public var location: String? {
+        if case .constraint(let change) = self { return change.location }
+        return view?.location
+    }
+
+    /// Where the cause is: the location in a document, the path of a view, or the equation of a constraint.
+    public var place: String? {
+        switch self {
+        case .constraint(let change): change.location ?? change.equation
+        default: location ?? view?.path
+        }
+    }
+
+    /// The view that changed, or `nil` for constraints and for changes of the whole image.
+    private var view: ChangedView? {
         switch self {
         case .property(let view, _, _, _), .added(let view, _), .removed(let view, _),
             .renamed(let view, _), .hidden(let view, _), .order(let view, _, _),
             .superview(let view, _, _), .moved(let view, _, _):
-            view.location
-        case .constraint(let change): change.location
-        case .pixels(let pixels): pixels.view?.location
-        case .environment, .statusBar, .frames, .film, .pictureSize: nil
+            view
+        case .pixels(let pixels): pixels.view
+        case .constraint, .environment, .statusBar, .frames, .film, .pictureSize: nil
         }
     }
 
@@ -87,54 +101,69 @@ extension SnapshotCause {
         return PropertyTraits.named(name).isDecidedByPixels
     }
 
-    /// The description without the values that depend on the device. Equal changes have equal
-    /// summaries in all configurations.
-    public var summary: String {
+    /// What a person would say: the view, what changed, and its values, without those that depend on the device.
+    /// Equal changes have equal titles in all configurations.
+    public var title: String {
         switch self {
         case .environment(let change): change.description
-        case .statusBar(let old, let new): "the status bar changed from \(old) to \(new)"
-        case .property(let view, let name, let old, let new):
-            Self.summary(of: name, view, old, new)
+        case .statusBar(let old, let new): "status bar: \(old) → \(new)"
+        case .property(let view, let name, let old, let new): Self.title(of: name, view, old, new)
         case .constraint(let change): change.description
-        case .added(let view, _): "\(view): added"
-        case .removed(let view, _): "\(view): removed"
-        case .renamed(let view, let old): "\(view): changed from \(old)"
-        case .hidden(let view, let isHidden): "\(view): now \(isHidden ? "hidden" : "visible")"
+        case .added(let view, _): "\(view.name): added"
+        case .removed(let view, _): "\(view.name): removed"
+        case .renamed(let view, let old): "\(view.name): changed from \(old)"
+        case .hidden(let view, let isHidden): "\(view.name): now \(isHidden ? "hidden" : "visible")"
         case .order(let view, let isInFront, let other):
-            "\(view): now \(isInFront ? "in front of" : "behind") \(other)"
-        case .superview(let view, let old, let new): "\(view): moved from \(old) to \(new)"
-        case .moved(let view, _, _): "\(view): frame changed"
-        case .pixels(let pixels): pixels.summary
+            "\(view.name): now \(isInFront ? "in front of" : "behind") \(other)"
+        case .superview(let view, let old, let new): "\(view.name): moved from \(old) to \(new)"
+        case .moved(let view, _, _): "\(view.name): frame changed"
+        case .pixels(let pixels): pixels.title
         case .frames: "frames of the film differ"
-        case .film(let old, let new):
-            "the film changed to \(new ?? "an image") from \(old ?? "an image")"
-        case .pictureSize: "the image size changed"
+        case .film(let old, let new): "film: \(old ?? "an image") → \(new ?? "an image")"
+        case .pictureSize: "image size changed"
         }
     }
+
+    /// The title, and the place in parentheses.
+    public var summary: String { title + inParentheses(place) }
 }
 
 extension SnapshotCause: CustomStringConvertible {
-    public var description: String {
+    /// The change with all its values, and the place in parentheses.
+    public var description: String { detail + inParentheses(place) }
+
+    private var detail: String {
         switch self {
-        case .moved(let view, let old, let new):
-            "\(view): frame changed from \(old.spelledOut) to \(new.spelledOut)"
-        case .property(let view, let name, let old, let new):
-            Self.description(of: name, view, old, new)
-        case .added(let view, let frame):
-            "\(view): added at \(frame.spelledOut)"
-        case .removed(let view, let frame):
-            "\(view): removed from \(frame.spelledOut)"
-        case .pixels(let pixels): pixels.description
+        case .moved(let view, let old, let new): "\(view.name): \(old.change(to: new))"
+        case .property(let view, let name, let old, let new): Self.detail(of: name, view, old, new)
+        case .added(let view, let frame): "\(view.name): added at \(frame.spelledOut)"
+        case .removed(let view, let frame): "\(view.name): removed from \(frame.spelledOut)"
+        case .pixels(let pixels): pixels.detail
         case .frames(let frames, let count, let start, let end):
             frames.count == 1
                 ? "frame \(frames[0] + 1) of \(count) differs, at \(start.formattedTime) s"
                 : "\(frames.count) of \(count) frames differ,"
                     + " from \(start.formattedTime) s to \(end.formattedTime) s"
         case .pictureSize(let old, let new):
-            "the image size changed to \(new.width.short)×\(new.height.short) pixels from"
-                + " \(old.width.short)×\(old.height.short)"
-        default: summary
+            "image size: \(old.width.short)×\(old.height.short)"
+                + " → \(new.width.short)×\(new.height.short) pixels"
+        default: title
         }
+    }
+
+    private func inParentheses(_ text: String?) -> String { text.map { " (\($0))" } ?? "" }
+}
+
+extension CGRect {
+    /// The differences of the position and the size, such as `y −20, width +8`.
+    fileprivate func change(to other: CGRect) -> String {
+        let parts = [
+            ("x", other.minX - minX), ("y", other.minY - minY), ("width", other.width - width),
+            ("height", other.height - height),
+        ]
+        return parts.filter { $0.1 != 0 }.map { name, length in
+            "\(name) \(length < 0 ? "−" : "+")\(length.magnitude.short)"
+        }.joined(separator: ", ")
     }
 }
 

@@ -79,14 +79,14 @@ struct TreeDifference {
         let isExplained = followsFromOwner(pairing.new, new)
         let isRenamed = comparesNames && before.name != after.name && changes[new] == nil
         if before.type != after.type || isRenamed, !isExplained {
-            causes.append(.renamed(view(new), from: before.label))
+            causes.append(.renamed(view(new), from: pairing.old.name(old)))
         }
         if !pairing.hasSameParent(old, new), !isExplained, let from = pairing.old.views[old].parent,
             let to = pairing.new.views[new].parent
         {
             causes.append(
                 .superview(
-                    view(new), from: pairing.old.label(from), to: pairing.new.label(to)))
+                    view(new), from: pairing.old.name(from), to: pairing.new.name(to)))
         }
         if before.isHidden != after.isHidden, !isExplained {
             causes.append(.hidden(view(new), after.isHidden))
@@ -97,7 +97,7 @@ struct TreeDifference {
         {
             let node = pairing.old.views[child].node
             add(
-                .removed(ChangedView(pairing.old.label(child)), node.frame),
+                .removed(pairing.old.changedView(child, [:]), node.frame),
                 isConsequence: rows.contains(child, isOld: true))
         }
         causes += orderCauses(old, new)
@@ -121,9 +121,7 @@ struct TreeDifference {
     }
 
     private func view(_ index: Int) -> ChangedView {
-        let location = pairing.new.views[index].node.id.flatMap { locations[$0] }
-        return ChangedView(
-            pairing.new.label(index, isLocated: location != nil), location: location)
+        pairing.new.changedView(index, locations)
     }
 
     private func isTopmostAdded(_ index: Int) -> Bool {
@@ -181,7 +179,7 @@ struct TreeDifference {
                 let other = isInFront ? passed.last { $0 < place } : passed.first { $0 > place }
                 return .order(
                     view(children[place]), isInFront: isInFront,
-                    of: other.map { pairing.new.label(children[$0]) } ?? "its sibling")
+                    of: other.map { pairing.new.name(children[$0]) } ?? "its sibling")
             }
     }
 

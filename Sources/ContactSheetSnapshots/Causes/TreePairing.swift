@@ -113,31 +113,4 @@ struct FlatTree {
             return index
         }
     }
-
-    /// Returns the name of a view in messages: its class and name; without a name, the path from the
-    /// nearest view with a name, from the outermost view of the document, or from the root's subview.
-    ///
-    /// - Parameter isLocated: Whether the message also contains the view's location, so that the path
-    ///   isn't needed. It can depend on the device.
-    func label(_ index: Int, isLocated: Bool = false) -> String {
-        if isLocated { return views[index].node.label }
-        var path = [component(index)]
-        var current = index
-        while views[current].node.name == nil, let parent = views[current].parent, parent > 0,
-            views[current].node.id == nil || views[parent].node.id != nil
-        {
-            path.insert(component(parent), at: 0)
-            current = parent
-        }
-        return path.joined(separator: " > ")
-    }
-
-    /// The class and name, with a number among siblings that have the same ones.
-    private func component(_ index: Int) -> String {
-        let label = views[index].node.label
-        guard let parent = views[index].parent else { return label }
-        let alike = views[parent].children.filter { views[$0].node.label == label }
-        guard alike.count > 1, let place = alike.firstIndex(of: index) else { return label }
-        return "\(label)[\(place)]"
-    }
 }

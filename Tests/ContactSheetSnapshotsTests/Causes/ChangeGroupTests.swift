@@ -19,11 +19,11 @@ import Testing
     }
 
     private let title = SnapshotCause.property(
-        ChangedView("UIButton “Finish”"), name: "title", from: "Done", to: "Finish")
+        ChangedView("“Finish” button"), name: "title", from: "Done", to: "Finish")
 
     private func moved(to x: CGFloat) -> SnapshotCause {
         .moved(
-            ChangedView("UILabel “a”"), from: .zero, to: CGRect(x: x, y: 0, width: 1, height: 1))
+            ChangedView("“a” label"), from: .zero, to: CGRect(x: x, y: 0, width: 1, height: 1))
     }
 
     @Test func oneCauseIsOneGroupInAllConfigurations() throws {
@@ -49,7 +49,7 @@ import Testing
             func file(_ digit: String) -> String {
                 "png \(String(repeating: digit, count: 16)), 20 × 20"
             }
-            let label = ChangedView("UILabel “a”")
+            let label = ChangedView("“a” label")
             return [
                 .property(
                     label, name: "font", from: "\(font)-Regular 14", to: "\(font)-Regular 17"),
@@ -64,10 +64,10 @@ import Testing
         let groups = ChangeGroup.all(of: outcomes { causes($0) })
         #expect(
             groups.map(\.summary) == [
-                "font size of UILabel “a” changed from 14 to 17",
-                "title font of UILabel “a” changed from system 14 to system bold 17",
-                "text color of UILabel “a” changed from secondaryLabelColor to #e61a33",
-                "image of UILabel “a” changed", "color “A” changed",
+                "“a” label: font size 14 → 17",
+                "“a” label: title font system 14 → system bold 17",
+                "“a” label: text color secondaryLabelColor → #e61a33",
+                "“a” label: image changed", "color “A” changed",
             ])
         #expect(groups.map(\.outcomes.count) == [4, 4, 4, 4, 4])
     }
@@ -75,36 +75,36 @@ import Testing
     /// The color of a button doesn't move another view.
     @Test func framesThatNoCauseExplainsAreAGroup() {
         let color = SnapshotCause.property(
-            ChangedView("UIButton"), name: "tint color", from: nil, to: "#ff0000")
+            ChangedView("Button"), name: "tint color", from: nil, to: "#ff0000")
         let groups = ChangeGroup.all(of: outcomes { _ in [color, moved(to: 1), moved(to: 2)] })
         #expect(
             groups.map(\.summary) == [
-                "tint color of UIButton changed from the default to #ff0000",
-                "UILabel “a”: frame changed",
+                "Button: tint color default → #ff0000",
+                "“a” label: frame changed",
             ])
         #expect(groups[0].consequences.isEmpty)
     }
 
     /// Other values divide groups.
     @Test func valuesThatDifferDivideGroups() {
-        let label = ChangedView("UILabel “a”")
+        let label = ChangedView("“a” label")
         func summary(_ name: String, _ old: String?, _ new: String?) -> String {
             SnapshotCause.property(label, name: name, from: old, to: new).summary
         }
         #expect(
             summary("font", "Avenir 14", "Futura 14")
-                == "font of UILabel “a” changed from Avenir 14 to Futura 14")
+                == "“a” label: font Avenir 14 → Futura 14")
         #expect(
             summary("image", "star, 20 × 20", "heart, 21 × 20")
-                == "image of UILabel “a” changed from star to heart")
+                == "“a” label: image star → heart")
         #expect(
             summary("text", "labelColor #000000", nil)
-                == "text of UILabel “a” changed from “labelColor #000000” to the default")
+                == "“a” label: text “labelColor #000000” → default")
     }
 
     @Test func aSnapshotWithTwoCausesIsInTwoGroups() {
         let alpha = SnapshotCause.property(
-            ChangedView("UIView"), name: "spacing", from: nil, to: "0.5")
+            ChangedView("View"), name: "spacing", from: nil, to: "0.5")
         let groups = ChangeGroup.all(
             of: outcomes { $0.orientation == .portrait ? [title, alpha] : [title] })
         #expect(groups.map(\.outcomes.count) == [4, 2])
@@ -127,7 +127,7 @@ import Testing
                 x += 1
                 return [moved(to: x)]
             })
-        #expect(groups.map(\.summary) == ["UILabel “a”: frame changed"])
+        #expect(groups.map(\.summary) == ["“a” label: frame changed"])
         #expect(groups[0].consequences.isEmpty)
     }
 

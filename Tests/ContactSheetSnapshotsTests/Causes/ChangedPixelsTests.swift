@@ -20,14 +20,14 @@ import Testing
     @Test func oneRegion() {
         let pixels = pixels("UIView “A”", item: "a fill changed from #000000 to #030303")
         #expect(
-            pixels.description
+            SnapshotCause.pixels(pixels).description
                 == "12 pixels differ in x 0, y 0, 4 × 3 of UIView “A”, by up to 3 of 255; "
                 + "a fill changed from #000000 to #030303")
     }
 
     @Test func severalRegions() {
         #expect(
-            pixels("A", nil, "B", "C", "A").description
+            SnapshotCause.pixels(pixels("A", nil, "B", "C", "A")).description
                 == "12 pixels differ in x 0, y 0, 4 × 3 of A; in x 0, y 10, 4 × 3; "
                 + "in x 0, y 20, 4 × 3 of B; and in 2 more places, by up to 3 of 255; "
                 + "the view trees are equal")
@@ -37,14 +37,14 @@ import Testing
     /// several devices have the same one.
     @Test func summary() {
         func summary(_ pixels: ChangedPixels) -> String { SnapshotCause.pixels(pixels).summary }
-        let view = ChangedView("UIView", location: "A.xib:4")
+        let view = ChangedView("View", location: "A.xib:4")
         #expect(summary(pixels(nil)) == "pixels differ")
-        #expect(summary(pixels("B", "A", view: view)) == "pixels differ in UIView (A.xib:4)")
+        #expect(summary(pixels("B", "A", view: view)) == "View: pixels differ (A.xib:4)")
         #expect(
             summary(pixels("B", view: view, item: "a fill changed from #000000 to #030303"))
-                == "pixels differ in UIView (A.xib:4): a fill changed from #000000 to #030303")
+                == "View: pixels differ, a fill changed from #000000 to #030303 (A.xib:4)")
         #expect(
             summary(pixels("B", view: view, item: "40 of 118 drawn items differ", isOneItem: false))
-                == "pixels differ in UIView (A.xib:4)")
+                == "View: pixels differ (A.xib:4)")
     }
 }

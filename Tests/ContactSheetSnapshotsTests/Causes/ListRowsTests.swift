@@ -34,7 +34,7 @@ import Testing
         let new = table(6, height: 71, [ViewProperty("row height", "71")])
         #expect(
             causes(table(9), new) == [
-                "row height of UITableView changed from the default to 71"
+                "Table View: row height default → 71"
             ])
     }
 
@@ -42,18 +42,20 @@ import Testing
         let old = table(6, height: 71, [ViewProperty("row height", "71")])
         #expect(
             causes(old, table(9)) == [
-                "row height of UITableView changed from 71 to the default"
+                "Table View: row height 71 → default"
             ])
     }
 
     @Test func removedRowsAreACause() {
         #expect(
-            causes(table(3), table(2)) == ["UITableView > UITableViewCell[2]: removed"])
+            causes(table(3), table(2)) == [
+                "Table View Cell: removed (UITableView > UITableViewCell[2])"
+            ])
         let new = table(2, [ViewProperty("editing", "yes")])
         #expect(
             causes(table(3), new) == [
-                "editing of UITableView changed from the default to yes",
-                "UITableView > UITableViewCell[2]: removed",
+                "Table View: editing default → yes",
+                "Table View Cell: removed (UITableView > UITableViewCell[2])",
             ])
     }
 
@@ -65,7 +67,7 @@ import Testing
         let new = table(2, [ViewProperty("table style", "grouped")])
         #expect(
             causes(old, new) == [
-                "table style of UITableView changed from insetGrouped to grouped"
+                "Table View: table style insetGrouped → grouped"
             ])
         // Without another cause, the corners are it.
         let same = table(2, [ViewProperty("table style", "insetGrouped")])

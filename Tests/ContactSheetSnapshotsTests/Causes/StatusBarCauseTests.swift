@@ -39,7 +39,7 @@ import UIKit
         let expected = [SnapshotCause.statusBar(from: "empty", to: "shown")]
         #expect(try causes(from: .empty, to: .shown) == expected)
         #expect(try causes(from: .empty, to: .shown, film: true) == expected)
-        #expect(expected[0].summary == "the status bar changed from empty to shown")
+        #expect(expected[0].summary == "status bar: empty → shown")
         #expect(try causes(from: .shown, to: .shown).isEmpty)
     }
 

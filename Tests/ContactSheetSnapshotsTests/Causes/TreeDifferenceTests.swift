@@ -29,20 +29,20 @@ import Testing
         let new = node("a", node("b", x: 5, node("c", x: 1)))
         #expect(
             causes(old, new) == [
-                "UIView “b”: frame changed from x 0, y 0, 10 × 10 to x 5, y 0, 10 × 10"
+                "“b” view: x +5"
             ])
     }
 
     @Test func aRemovedViewDoesNotMakeItsSiblingsDiffer() {
         let old = node("a", node("b"), node("c", x: 3), node("d", x: 6))
         let new = node("a", node("b"), node("d", x: 6))
-        #expect(causes(old, new) == ["UIView “c”: removed from x 3, y 0, 10 × 10"])
+        #expect(causes(old, new) == ["“c” view: removed from x 3, y 0, 10 × 10"])
     }
 
     @Test func anAddedViewIsOneCause() {
         #expect(
             causes(node("a"), node("a", node("b", node("c")))) == [
-                "UIView “b”: added at x 0, y 0, 10 × 10"
+                "“b” view: added at x 0, y 0, 10 × 10"
             ])
     }
 
@@ -53,12 +53,12 @@ import Testing
         let all: Set<PropertyTraits.Effect> = [.paints, .laysOut, .identifies]
         #expect(
             TreeDifference(from: old, to: new, effects: all).causes.map(\.description) == [
-                "UIView “Done”: changed from UIView “Save”"
+                "“Done” view: changed from “Save” view"
             ])
     }
 
     @Test func hiddenViewsAreReported() {
-        #expect(causes(node("a"), node("a", hidden: true)) == ["UIView “a”: now hidden"])
+        #expect(causes(node("a"), node("a", hidden: true)) == ["“a” view: now hidden"])
     }
 
     // MARK: Properties
@@ -82,7 +82,7 @@ import Testing
     @Test func aTitleIsOneCause() {
         #expect(
             causes(button("Done"), button("Finish"), ["button": "A.xib:4"]) == [
-                "title of UIButton “Finish” (A.xib:4) changed from “Done” to “Finish”"
+                "“Finish” button: title “Done” → “Finish” (A.xib:4)"
             ])
     }
 
@@ -99,7 +99,7 @@ import Testing
                 properties: [ViewProperty("text color", color)])
         }
         let (plain, gray) = (label("#000000"), label("#888888"))
-        let enabled = "enabled of UIButton changed from the default to no"
+        let enabled = "Button: enabled default → no"
         #expect(
             causes(button([], plain), button([ViewProperty("enabled", "no")], gray)) == [enabled])
         #expect(causes(button([]), button([ViewProperty("title", "A")], plain)).count == 1)
@@ -108,7 +108,7 @@ import Testing
         let (own, other) = (label("#000000", id: "a"), label("#888888", id: "a"))
         #expect(
             causes(button([], own), button([ViewProperty("enabled", "no")], other)) == [
-                enabled, "text color of UILabel changed from #000000 to #888888",
+                enabled, "Label: text color #000000 → #888888",
             ])
     }
 
@@ -126,7 +126,7 @@ import Testing
         }
         #expect(
             causes(page(nil, "systemBlueColor #007aff"), page("#ff0000", "#ff0000")) == [
-                "tint color of UIView changed from the default to #ff0000"
+                "View: tint color default → #ff0000"
             ])
         #expect(causes(page(nil, "#007aff"), page("#ff0000", "#00ff00")).count == 2)
         // The label of a button inside the view.
@@ -149,17 +149,17 @@ import Testing
         )
         #expect(
             causes(view(), view(opacity, radius)) == [
-                "shadow opacity of UIView “a” changed from the default to 0.5"
+                "“a” view: shadow opacity default → 0.5"
             ])
         #expect(
             causes(view(opacity), view(opacity, radius)) == [
-                "shadow radius of UIView “a” changed from the default to 9"
+                "“a” view: shadow radius default → 9"
             ])
         #expect(
             causes(
                 view(ViewProperty("font", "A 17")),
                 view(ViewProperty("font", "A 28"), ViewProperty("text style", "title1"))) == [
-                    "text style of UIView “a” changed from the default to title1"
+                    "“a” view: text style default → title1"
                 ])
         #expect(
             causes(
@@ -167,7 +167,7 @@ import Testing
                 view(
                     ViewProperty("image", "star 25 23"),
                     ViewProperty("symbol configuration", "large"))) == [
-                    "symbol configuration of UIView “a” changed from the default to large"
+                    "“a” view: symbol configuration default → large"
                 ])
     }
 
@@ -205,18 +205,18 @@ import Testing
         }
         #expect(
             causes(page("1"), page("0.5"), ["v0": "A.xib:4"]) == [
-                "alpha of UIView (A.xib:4) changed from 1 to 0.5"
+                "View: alpha 1 → 0.5 (A.xib:4)"
             ])
         #expect(
             causes(page("1"), page("0.5")) == [
-                "alpha of UIView > UIView[0] changed from 1 to 0.5"
+                "View: alpha 1 → 0.5 (UIView > UIView[0])"
             ])
     }
 
     @Test func propertiesInsideAControlAreCauses() {
         #expect(
             causes(button("Done"), button("Done", "#ff0000")) == [
-                "text color of Label “Done” changed from #000000 to #ff0000"
+                "“Done” Label: text color #000000 → #ff0000"
             ])
     }
 
@@ -225,9 +225,9 @@ import Testing
             from: button("Done", content: "1 1"), to: button("Done", content: "2 1"))
         #expect(
             tree.causes.map(\.description) == [
-                "UIButton “Done”: content size changed from 1 1 to 2 1"
+                "“Done” button: content size 1 1 → 2 1"
             ])
-        #expect(tree.causes.map(\.summary) == ["content size of UIButton “Done” changed"])
+        #expect(tree.causes.map(\.summary) == ["“Done” button: content size changed"])
         #expect(tree.causes.map(\.isConsequence) == [true])
     }
 
@@ -235,9 +235,9 @@ import Testing
         var clear = node("a")
         var half = clear
         half.properties = [ViewProperty("alpha", "0.5")]
-        #expect(causes(clear, half) == ["alpha of UIView “a” changed from the default to 0.5"])
+        #expect(causes(clear, half) == ["“a” view: alpha default → 0.5"])
         clear.properties = []
-        #expect(causes(half, clear) == ["alpha of UIView “a” changed from 0.5 to the default"])
+        #expect(causes(half, clear) == ["“a” view: alpha 0.5 → default"])
     }
 
     /// A scroll view with less content scrolls back.
@@ -254,7 +254,7 @@ import Testing
         let old = scrollView("0 20", text: "Long")
         #expect(
             causes(old, scrollView(nil, text: "Short")) == [
-                "text of UILabel changed from “Long” to “Short”"
+                "Label: text “Long” → “Short”"
             ])
         let tree = TreeDifference(from: old, to: scrollView("0 9", text: "Long"))
         #expect(tree.causes.map(\.isConsequence) == [true])
@@ -271,8 +271,8 @@ import Testing
         let new = identified("r", identified("s", identified("b")), identified("a"))
         #expect(
             causes(old, new) == [
-                "UIView “s”: added at x 0, y 0, 0 × 0",
-                "UIView “b”: moved from UIView “r” to UIView “s”",
+                "“s” view: added at x 0, y 0, 0 × 0",
+                "“b” view: moved from “r” view to “s” view",
             ])
     }
 
@@ -280,11 +280,11 @@ import Testing
         let old = identified("r", identified("a"), identified("b"), identified("c"))
         #expect(
             causes(old, identified("r", identified("b"), identified("c"), identified("a"))) == [
-                "UIView “a”: now in front of UIView “c”"
+                "“a” view: now in front of “c” view"
             ])
         #expect(
             causes(old, identified("r", identified("c"), identified("a"), identified("b"))) == [
-                "UIView “c”: now behind UIView “a”"
+                "“c” view: now behind “a” view"
             ])
     }
 
@@ -310,33 +310,32 @@ import Testing
 
     @Test(arguments: ["c1", nil])
     func constantsAndPriorities(id: String?) {
-        let location = id == nil ? "" : " (A.xib:9)"
-        let equation = "constraint UILabel “a”.leading = superview.leading + 20\(location): "
+        let place = id == nil ? "UILabel “a”.leading = superview.leading + 20" : "A.xib:9"
         let old = constrained(leading(20, id: id))
         #expect(
             causes(constrained(leading(16, id: id)), old, ["c1": "A.xib:9"]) == [
-                equation + "constant changed from 16 to 20"
+                "“a” label: leading space 16 → 20 (\(place))"
             ])
         #expect(
             causes(constrained(leading(20, priority: 750, id: id)), old, ["c1": "A.xib:9"]) == [
-                equation + "priority changed from 750 to 1000"
+                "“a” label: leading space, priority 750 → 1000 (\(place))"
             ])
         #expect(
             causes(constrained(leading(20, multiplier: 2, id: id)), old, ["c1": "A.xib:9"]) == [
-                equation + "multiplier changed from 2 to 1"
+                "“a” label: leading space, multiplier 2 → 1 (\(place))"
             ])
         let ratio = constrained(leading(20, multiplier: 0.25))
         #expect(
-            causes(ratio, constrained(leading(20, multiplier: 0.2501))).map {
-                $0.suffix(39)
-            } == [" multiplier changed from 0.25 to 0.2501"])
+            causes(ratio, constrained(leading(20, multiplier: 0.2501)), ["c1": "A.xib:9"]) == [
+                "“a” label: leading space, multiplier 0.25 → 0.2501 (A.xib:9)"
+            ])
     }
 
     @Test func addedAndRemovedConstraints() {
         let (none, one) = (constrained(), constrained(leading(8)))
-        let equation = "constraint UILabel “a”.leading = superview.leading + 8: "
-        #expect(causes(none, one) == [equation + "added"])
-        #expect(causes(one, none) == [equation + "removed"])
+        let place = " (UILabel “a”.leading = superview.leading + 8)"
+        #expect(causes(none, one) == ["“a” label: leading space 8 added" + place])
+        #expect(causes(one, none) == ["“a” label: leading space 8 removed" + place])
     }
 
     /// A path that changes because a sibling was added in front isn't another item.
@@ -345,7 +344,7 @@ import Testing
         let added = ViewNode(type: "UIButton", name: "c", frame: .zero)
         let old = constrained(leading(8, id: nil, of: .path([0])), others: [sibling])
         let new = constrained(leading(8, id: nil, of: .path([1])), others: [added, sibling])
-        #expect(causes(old, new) == ["UIButton “c”: added at x 0, y 0, 0 × 0"])
+        #expect(causes(old, new) == ["“c” button: added at x 0, y 0, 0 × 0"])
     }
 
     @Test func otherItems() {
@@ -354,8 +353,8 @@ import Testing
         let new = constrained(leading(8, of: .path([0])), others: [sibling])
         #expect(
             causes(old, new) == [
-                "constraint UILabel “a”.leading = UILabel “b”.leading + 8: "
-                    + "changed from UILabel “a”.leading = superview.leading + 8"
+                "“a” label: leading space 8 → leading offset from “b” label 8"
+                    + " (UILabel “a”.leading = UILabel “b”.leading + 8)"
             ])
     }
 

@@ -19,7 +19,7 @@ import Testing
                 preview: "Main \(number)", name: configuration.name, configuration: configuration,
                 verdict: .changed([
                     .property(
-                        ChangedView("UIButton “\(number)”"), name: "title", from: title,
+                        ChangedView("“\(number)” button"), name: "title", from: title,
                         to: "Finish")
                 ]), file: nil)
         }

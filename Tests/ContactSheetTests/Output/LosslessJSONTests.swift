@@ -10,7 +10,7 @@ import Testing
         let frame = CGRect(x: -.infinity, y: 0.1, width: .infinity, height: 1 / 3)
         let outcome = SnapshotOutcome(
             preview: "A", name: "b",
-            verdict: .changed([.moved(ChangedView("UIView"), from: .zero, to: frame)]))
+            verdict: .changed([.moved(ChangedView("View"), from: .zero, to: frame)]))
         let line = try LosslessJSON.encode(WorkerMessage.done(outcome))
         #expect(!line.contains(0x0A))
         let read = try LosslessJSON.decode(WorkerMessage<SnapshotOutcome>.self, from: line)

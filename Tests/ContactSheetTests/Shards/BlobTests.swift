@@ -14,10 +14,10 @@ import Testing
 
     private static let outcomes: [SnapshotOutcome] = {
         let title = SnapshotCause.property(
-            ChangedView("UIButton “A & B”", location: "Main.storyboard:41"), name: "title",
+            ChangedView("“A & B” button", location: "Main.storyboard:41"), name: "title",
             from: "100 %\u{2028}", to: nil)
         let moved = SnapshotCause.moved(
-            ChangedView("UIView"), from: CGRect(x: 0.1, y: 1 / 3, width: .infinity, height: 1),
+            ChangedView("View"), from: CGRect(x: 0.1, y: 1 / 3, width: .infinity, height: 1),
             to: CGRect(x: -0.0, y: 2e-9, width: 1, height: 1))
         let environment = EnvironmentChange(name: "Cairo", old: "1.16", new: "1.18")
         let verdicts: [SnapshotOutcome.Verdict] = [

@@ -28,10 +28,10 @@ extension TestReporter {
     }
 
     private let title = SnapshotCause.property(
-        ChangedView("UIButton “A & B”", location: "Main.storyboard:41"), name: "title",
+        ChangedView("“A & B” button", location: "Main.storyboard:41"), name: "title",
         from: "100 %", to: "A & B")
     private let moved = SnapshotCause.moved(
-        ChangedView("UIButton “A & B”"), from: .zero, to: CGRect(x: 1, y: 0, width: 2, height: 3))
+        ChangedView("“A & B” button"), from: .zero, to: CGRect(x: 1, y: 0, width: 2, height: 3))
 
     private var outcomes: [SnapshotOutcome] {
         [outcome(.changed([title, moved])), outcome(.same), outcome(.failed("no view <x>"))]
@@ -41,9 +41,9 @@ extension TestReporter {
         #expect(
             TestReporter.github.text(of: outcomes) == """
                 ::error file=App/Main.storyboard,line=41,title=snapshots changed::\
-                title of UIButton “A & B” (Main.storyboard:41) changed from “100 %25” to “A & B”%0A\
+                “A & B” button: title “100 %25” → “A & B”%0A\
                 1 snapshot%0A\
-                UIButton “A & B”: frame changed from x 0, y 0, 0 × 0 to x 1, y 0, 2 × 3
+                “A & B” button: x +1, width +2, height +3
                 ::error file=App/Main.storyboard,title=snapshot failed::\
                 Main/iphone-x.portrait%0Ano view <x>
 
@@ -57,7 +57,7 @@ extension TestReporter {
         func count(_ path: String) throws -> Int { try document.nodes(forXPath: path).count }
         #expect(try count("//testcase") == 3)
         #expect(try count("//testsuite[@tests=3][@failures=1][@errors=1]") == 1)
-        #expect(try count("//failure[contains(@message, 'changed from “100 %” to “A & B”')]") == 1)
+        #expect(try count("//failure[contains(@message, 'title “100 %” → “A & B”')]") == 1)
         #expect(try count("//error[@message='no view <x>']") == 1)
     }
 
@@ -66,6 +66,7 @@ extension TestReporter {
             struct Change: Decodable {
                 let id: String
                 let cause: String
+                let place: String?
                 let file: String?
                 let line: Int?
                 let snapshots: [String]
@@ -82,7 +83,8 @@ extension TestReporter {
         }
         let text = TestReporter.json.text(of: outcomes)
         let report = try JSONDecoder().decode(Report.self, from: Data(text.utf8))
-        #expect(report.changes.map(\.cause) == [title.summary])
+        #expect(report.changes.map(\.cause) == [title.title])
+        #expect(report.changes.map(\.place) == ["Main.storyboard:41"])
         #expect(report.changes.map(\.file) == ["App/Main.storyboard"])
         #expect(report.changes.map(\.line) == [41])
         #expect(report.changes.map(\.snapshots) == [["Main/iphone-x.portrait"]])

@@ -152,7 +152,7 @@ import UIKit
         #expect(try failure("Save")?.contains("has no reference") == true)
         #expect(
             try failure("Keep")?.contains(
-                "\ntext of UILabel “Keep” (Keep.storyboard:3) changed from “Save” to “Keep”\n")
+                "\n“Keep” label: text “Save” → “Keep” (Keep.storyboard:3)\n")
                 == true)
     }
 

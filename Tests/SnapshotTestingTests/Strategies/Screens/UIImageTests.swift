@@ -54,7 +54,7 @@ import UIKit
         let lines = message.split(separator: "\n")
         #expect(
             lines.first
-                == "UILabel “a”: frame changed from x 0, y 0, 60 × 20 to x 0, y 0, 50 × 20")
+                == "“a” label: width −10")
         #expect(lines.last?.contains("pixels differ") == true)
         #expect(lines.last?.hasSuffix(" by CIE94.") == true)
         #expect(files.count == 3)
@@ -74,8 +74,8 @@ import UIKit
         #expect(
             message.hasPrefix(
                 """
-                text of UILabel “Keep” changed from “Save” to “Keep”
-                followed by UILabel “Keep”: frame changed from x 0, y 0, 40 × 20 to x 0, y 0, 44 × 20
+                “Keep” label: text “Save” → “Keep”
+                followed by “Keep” label: width +4
 
                 """))
     }
