@@ -22,7 +22,9 @@ extension GalleryIndex {
             generator: content.generator, title: content.title, approve: content.approve,
             device: content.device, devices: devices, configurations: entries,
             previews: content.previews.map(PreviewEntry.init),
-            changes: content.changes.map { ChangeEntry(id: $0.id, title: $0.title, place: $0.place) },
+            changes: content.changes.map {
+                ChangeEntry(id: $0.id, title: $0.title, place: $0.place)
+            },
             issues: content.previews.enumerated().flatMap { place, preview in
                 preview.issues.map { IssueEntry($0, preview: place) }
             },
