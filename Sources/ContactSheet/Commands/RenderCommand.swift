@@ -34,7 +34,7 @@ struct RenderCommand: AsyncParsableCommand, ScreenCommand {
             run,
             ImageJob(
                 formats: images.format.values, scale: images.scale?.pixelsPerPoint,
-                folder: folder))
+                corners: images.corners.value, folder: folder))
         let executor = workers.executor(for: previews, count: requests.count)
         let progress = Progress(
             total: requests.count,
@@ -65,6 +65,7 @@ struct ImageJob: SnapshotJob {
     let formats: [ImageFormat]
     /// The pixels per point, or `nil` for the device's scale.
     let scale: Double?
+    let corners: ScreenCorners
     let folder: OutputFolder
 
     func output(of outcome: PreviewOutcome, from preview: Preview) throws -> RenderedSnapshot {
@@ -77,7 +78,8 @@ struct ImageJob: SnapshotJob {
             let recording = try outcome.recording.get()
             for format in formats {
                 let path = "\(outcome.id.path).\(format.rawValue)"
-                try folder.write(try recording.paint(format, scale: scale), to: path)
+                try folder.write(
+                    try recording.paint(format, scale: scale, corners: corners), to: path)
                 files[format.rawValue] = path
             }
         } catch let error as FileError {
@@ -113,8 +115,18 @@ struct ImageOptions: ParsableArguments {
     @Option(help: "Pixels per point in PNG files; by default, the device's scale")
     var scale: PixelScale?
 
+    @Option(
+        help: ArgumentHelp(
+            "The corners of rounded displays in PNG files: transparent, or what the app draws there",
+            valueName: "corners"))
+    var corners: Choice<ScreenCorners> = "rounded"
+
     @Flag(help: "Leave the area around views of xibs that aren't whole screens transparent")
     var transparent = false
+}
+
+extension ScreenCorners: OptionChoice {
+    static var optionKind: String { "corner style" }
 }
 
 extension ImageFormat: OptionChoice {

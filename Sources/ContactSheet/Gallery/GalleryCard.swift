@@ -16,12 +16,15 @@ struct GalleryCard: ProcessRequest {
         let configuration: Configuration
     }
 
+    /// The number of snapshots of which the card shows those that fit.
+    static let limit = 8
+
     var weight: Double { Double(1 + snapshots.count) }
 
     /// The size that sites recommend, in pixels.
     private static let size = CGSize(width: 1200, height: 630)
     private static let margin: CGFloat = 56
-    /// The height of a screen. Those that are less high in proportion have it, too.
+    /// The height of a screen. All have it.
     private static let height: CGFloat = 400
     private static let gap: CGFloat = 32
 
@@ -33,14 +36,14 @@ struct GalleryCard: ProcessRequest {
     /// Returns the drawing, with as many screens as there is space for.
     @MainActor private func drawing(from source: PreviewSource) throws -> DisplayList? {
         let (size, margin, height) = (Self.size, Self.margin, Self.height)
-        var screens: [(list: DisplayList, rect: CGRect)] = []
+        var screens: [(recording: Recording, rect: CGRect)] = []
         var x = margin
-        for snapshot in snapshots where x < size.width - margin {
+        for snapshot in snapshots {
             let preview = try source.preview(named: snapshot.preview)
-            guard let list = try? preview.record(snapshot.configuration).list else { continue }
-            let width = list.size.width * height / list.size.height
-            screens.append(
-                (list, CGRect(x: x, y: size.height - height, width: width, height: height + 40)))
+            guard let recording = try? preview.record(snapshot.configuration) else { continue }
+            let width = recording.list.size.width * height / recording.list.size.height
+            guard x + width <= size.width - margin else { break }
+            screens.append((recording, CGRect(x: x, y: 196, width: width, height: height)))
             x += width + Self.gap
         }
         let image = UIGraphicsImageRenderer(size: size).image { context in
@@ -50,26 +53,20 @@ struct GalleryCard: ProcessRequest {
                 in: CGRect(x: margin, y: 52, width: size.width - 2 * margin, height: 72))
             PrintedText(detail, size: 30, color: .darkGray).draw(
                 in: CGRect(x: margin, y: 128, width: size.width - 2 * margin, height: 44))
-            for (list, rect) in screens { Self.draw(list, in: rect, context.cgContext) }
+            for (recording, rect) in screens { Self.draw(recording, in: rect) }
         }
         return image.cgImage?.drawing
     }
 
-    /// Draws the upper part of a screen, which the card's bottom edge cuts off.
-    @MainActor private static func draw(_ list: DisplayList, in rect: CGRect, _ context: CGContext)
-    {
-        let path = UIBezierPath(roundedRect: rect, cornerRadius: 24)
-        context.saveGState()
-        path.addClip()
-        UIColor.white.setFill()
-        path.fill()
-        if let image = CGImage(drawing: list, scale: 1) {
-            let height = rect.width * list.size.height / list.size.width
-            UIImage(cgImage: image).draw(
-                in: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: height))
-        }
-        context.restoreGState()
+    /// Draws a screen with its corners.
+    @MainActor private static func draw(_ recording: Recording, in rect: CGRect) {
+        let list = recording.list(.rounded)
+        if let image = CGImage(drawing: list, scale: 1) { UIImage(cgImage: image).draw(in: rect) }
+        let radius =
+            list == recording.list ? 0 : recording.configuration.group.devices[0].cornerRadius
         UIColor(white: 0.75, alpha: 1).setStroke()
+        let path = UIBezierPath(
+            roundedRect: rect, cornerRadius: radius * rect.height / list.size.height)
         path.lineWidth = 2
         path.stroke()
     }

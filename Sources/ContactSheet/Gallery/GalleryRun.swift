@@ -109,16 +109,23 @@ struct GalleryFiles {
         return GalleryLink(address: address, picture: path, description: detail)
     }
 
-    /// The first snapshot of each folder of previews. Films are omitted.
+    /// Snapshots of different previews, on the page's device if they are rendered on it: the first of each folder, then
+    /// the second ones, and so on. Films are omitted.
     private func firstSnapshots(except failed: Set<SnapshotID>) -> [GalleryCard.Snapshot] {
-        var folders: Set<Substring> = []
-        return run.snapshots.compactMap { preview, configuration in
-            guard preview.filmSettings == nil,
-                !failed.contains(SnapshotID(preview, configuration)),
-                folders.insert(preview.name.prefix { $0 != "/" }).inserted
-            else { return nil }
-            return GalleryCard.Snapshot(preview: preview.name, configuration: configuration)
+        var counts: [Substring: Int] = [:]
+        var shown: [(place: Int, snapshot: GalleryCard.Snapshot)] = []
+        for (preview, configurations) in run.schedule where preview.filmSettings == nil {
+            let possible = configurations.filter { !failed.contains(SnapshotID(preview, $0)) }
+            guard let first = possible.first else { continue }
+            let configuration = possible.first { $0.group.slug == device } ?? first
+            let place = counts[preview.name.prefix { $0 != "/" }, default: 0]
+            counts[preview.name.prefix { $0 != "/" }] = place + 1
+            shown.append((place, .init(preview: preview.name, configuration: configuration)))
         }
+        return shown.enumerated().sorted {
+            ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
+        }
+        .prefix(GalleryCard.limit).map(\.element.snapshot)
     }
 
     /// Writes a PDF file for paper.

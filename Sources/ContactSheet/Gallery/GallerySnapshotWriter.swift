@@ -100,7 +100,7 @@ struct GallerySnapshotWriter: SnapshotJob {
             ? CairoRenderer.svg(recording.list) : recording.paint(.svg)
         snapshot.image = try store(bytes, .images, "svg")
         files["svg"] = snapshot.image
-        var list = recording.list
+        var list = recording.list(.rounded)
         if let film = recording.film,
             let shown = try self.film(bytes, framesPerSecond: film.framesPerSecond)
         {
@@ -109,7 +109,8 @@ struct GallerySnapshotWriter: SnapshotJob {
             list = film.frames[shown.poster]
         }
         if writesPictures {
-            snapshot.picture = try store(try recording.paint(.png), .images, "png")
+            snapshot.picture = try store(
+                try recording.paint(.png, corners: .rounded), .images, "png")
             files["png"] = snapshot.picture
         }
         let thumbnail = try list.paint(.png, scale: Self.thumbnailScale)

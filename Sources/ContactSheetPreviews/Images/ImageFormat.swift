@@ -10,13 +10,16 @@ public enum ImageFormat: String, Codable, Sendable, CaseIterable {
 
 extension Recording {
     /// Returns the file's contents. An SVG contains the metadata, and that of a film is animated. A
-    /// PNG has `scale` pixels per point, or the device's scale if it is `nil`. Files of a film in
-    /// other formats show its end.
-    public func paint(_ format: ImageFormat, scale: Double? = nil) throws -> [UInt8] {
+    /// PNG has `scale` pixels per point, or the device's scale if it is `nil`, and these corners; those of
+    /// references are black. Files of a film in other formats show its end.
+    public func paint(
+        _ format: ImageFormat, scale: Double? = nil, corners: ScreenCorners? = nil
+    ) throws -> [UInt8] {
         if format == .svg {
             return try film?.svg()
                 ?? CairoRenderer.svg(list, metadata: SnapshotMetadata(self).text)
         }
+        let list = format == .png ? corners.map(list) ?? list : list
         return try list.paint(format, scale: scale ?? configuration.group.screen.scale)
     }
 }

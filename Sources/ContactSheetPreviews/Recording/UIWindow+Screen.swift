@@ -22,9 +22,8 @@ extension UIWindow {
             return recordFreeform(root, isTransparent).turned(by: turns)
         }
         var list = recordScreen().turned(by: turns)
-        if let outline = UIScreen.main.device.outline {
-            list.items += outline.items(over: list.size, heldIn: held)
-        }
+        list.items +=
+            UIScreen.main.device.outline?.parts(over: list.size, heldIn: held)?.black ?? []
         return list.onBlack
     }
 
@@ -56,14 +55,28 @@ extension UIDevice {
 }
 
 extension DisplayOutline {
-    /// Returns the items over a page with the whole screen of a device; none for other pages.
-    fileprivate func items(
-        over page: CGSize, heldIn orientation: UIInterfaceOrientation
-    ) -> [DisplayItem] {
+    /// What a display's outline adds to a page.
+    struct Parts {
+        /// The items that cover the corners and the housing.
+        let black: [DisplayItem]
+        /// Those of the housing alone.
+        let housing: [DisplayItem]
+        /// The outline with round corners.
+        let shape: Path
+    }
+
+    /// Returns the parts on a page with the whole screen of a device; `nil` for other pages.
+    func parts(over page: CGSize, heldIn orientation: UIInterfaceOrientation) -> Parts? {
         let portrait = CGSize(width: size.width, height: size.height)
         let turns = UIInterfaceOrientation.portrait.quarterTurns(to: orientation)
-        let turned = DisplayList(size: portrait, items: items).turned(by: turns)
-        return turned.size == page ? turned.items : []
+        func turned(_ items: [DisplayItem]) -> DisplayList {
+            DisplayList(size: portrait, items: items).turned(by: turns)
+        }
+        let black = turned(corners + housing)
+        guard black.size == page else { return nil }
+        return Parts(
+            black: black.items, housing: housing.isEmpty ? [] : turned(housing).items,
+            shape: shape.applying(CGAffineTransform(turning: portrait, by: turns)))
     }
 }
 

@@ -2,30 +2,35 @@ import ContactSheetDevices
 import Foundation
 
 extension DisplayOutline {
-    /// The items that cover the corners and the housing in black, on a page of the device in
-    /// portrait.
-    package var items: [DisplayItem] {
-        let page = CGRect(x: 0, y: 0, width: size.width, height: size.height)
-        var corners = Path(rect: page)
-        corners.append(
-            Path(
-                continuousRect: page, topLeft: true, topRight: true, bottomRight: true,
-                bottomLeft: true, radius: cornerRadius))
-        var items = [
-            DisplayItem.fill(Fill(path: corners, rule: .evenOdd, paint: .color(.black)))
-        ]
+    private var page: CGRect { CGRect(x: 0, y: 0, width: size.width, height: size.height) }
+
+    /// The outline of a display in portrait, with round corners.
+    package var shape: Path {
+        Path(
+            continuousRect: page, topLeft: true, topRight: true, bottomRight: true,
+            bottomLeft: true, radius: cornerRadius)
+    }
+
+    /// The items that cover the corners in black, on a page of the device in portrait.
+    package var corners: [DisplayItem] {
+        var path = Path(rect: page)
+        path.append(shape)
+        return [.fill(Fill(path: path, rule: .evenOdd, paint: .color(.black)))]
+    }
+
+    /// The items that cover the housing in black, on a page of the device in portrait.
+    package var housing: [DisplayItem] {
         let frame = CGRect(
             x: (size.width - cutoutSize.width) / 2, y: cutoutTop, width: cutoutSize.width,
             height: cutoutSize.height)
         switch cutout {
-        case .none: break
-        case .notch: items.append(.fill(Fill(path: notch(frame), paint: .color(.black))))
+        case .none: return []
+        case .notch: return [.fill(Fill(path: notch(frame), paint: .color(.black)))]
         case .island:
             let radius = frame.height / 2
             let path = Path(roundedRect: frame, cornerWidth: radius, cornerHeight: radius)
-            items.append(.fill(Fill(path: path, paint: .color(.black))))
+            return [.fill(Fill(path: path, paint: .color(.black)))]
         }
-        return items
     }
 
     /// Returns a notch with round corners below and small hollow ones at the edge of the screen.
