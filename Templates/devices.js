@@ -33,9 +33,11 @@ const topSides = {
   portrait: 'top', 'upside-down': 'bottom', 'landscape-left': 'right', 'landscape-right': 'left',
 };
 
-/// Whether a device's body is drawn: not for a part of a screen, and not for a film of a rotation.
-const hasBody = snapshot =>
-  snapshot.configuration.multitasking === 'full' && showsScreen(snapshot);
+/// Whether a device's body is drawn: not for a part of a screen, for one of another size, and for a film of a rotation.
+const hasBody = snapshot => {
+  const { multitasking, width, height, device } = snapshot.configuration;
+  return multitasking === 'full' && showsScreen(snapshot) && width + height === device.width + device.height;
+};
 
 const noFrame = { top: 0, right: 0, bottom: 0, left: 0, corner: 0, radius: 0 };
 

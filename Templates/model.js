@@ -6,7 +6,7 @@
 const isChange = ({ state, configuration }, referenced) =>
   state !== undefined && state !== 'same' && (state !== 'missing' || !referenced.size || referenced.has(configuration.name));
 
-/// The configurations of the index, and for devices that steps turned those with the screen after the steps.
+/// The configurations of the index, and those with the screens of snapshots that steps turned or that have another size.
 function shownScreens(configurations) {
   const all = [...configurations];
   const turned = new Map();
@@ -14,7 +14,7 @@ function shownScreens(configurations) {
     all,
     configuration({ configuration, screen }) {
       if (!screen) return configurations[configuration];
-      const key = `${configuration} ${screen.orientation}`;
+      const key = `${configuration} ${screen.orientation} ${screen.width} ${screen.height}`;
       if (!turned.has(key)) {
         turned.set(key, { ...configurations[configuration], ...screen, number: all.length });
         all.push(turned.get(key));

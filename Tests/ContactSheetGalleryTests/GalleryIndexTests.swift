@@ -39,6 +39,16 @@ struct GalleryIndexTests {
         #expect(index("iphone-x.portrait").snapshots[0].screen == nil)
     }
 
+    /// A screen with its full content is higher than the device's.
+    @Test func imagesMayHaveAnotherSize() throws {
+        var full = Fixtures.snapshot("iphone-x.portrait")
+        full.size = CGSize(width: 375, height: 2000)
+        var usual = full
+        usual.size = CGSize(width: 375, height: 812)
+        let entries = GalleryIndex(Fixtures.content([full, usual])).snapshots
+        #expect(entries.map(\.screen?.height) == [2000, nil])
+    }
+
     /// A new property of a configuration or a variant has to be part of the index.
     @Test func hasAllDimensionsThatExist() {
         let configuration = Fixtures.configuration("iphone-13.portrait")

@@ -93,7 +93,8 @@ struct GalleryFiles {
         _ content: GalleryContent, _ folder: OutputFolder, except failed: Set<SnapshotID>
     ) async throws -> GalleryLink? {
         guard let address = files.address else { return nil }
-        let detail = "\(content.previews.count) previews, \(content.snapshotCount) snapshots"
+        let previews = content.previews.count { !$0.snapshots.isEmpty }
+        let detail = "\(previews) previews, \(content.snapshotCount) snapshots"
         let card = GalleryCard(
             title: content.title, detail: detail, snapshots: firstSnapshots(except: failed))
         let bytes: [UInt8]

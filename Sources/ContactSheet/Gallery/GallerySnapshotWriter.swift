@@ -50,6 +50,7 @@ struct GallerySnapshotWriter: SnapshotJob {
             let recording = try outcome.recording.get()
             var snapshot = GallerySnapshot(outcome)
             snapshot.turned = recording.turned
+            if recording.film == nil { snapshot.size = recording.list.size }
             var files: [String: String] = [:]
             try addImages(of: recording, to: &snapshot, &files)
             let script = try ViewTreeScript(recording)

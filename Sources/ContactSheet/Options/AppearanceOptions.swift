@@ -36,6 +36,9 @@ struct AppearanceOptions: ParsableArguments {
             "The status bar: shown, its empty area, or hidden as if the app had hidden it",
             valueName: "content"))
     var statusBar: Choice<StatusBarContent>?
+
+    @Flag(help: "Make screens as high as the content of their main scroll view requires")
+    var fullContent = false
 }
 
 extension AppearanceOptions {

@@ -112,7 +112,7 @@ extension InputOptions {
             documents: input.map(\.path), excluded: filter.exclude,
             fonts: resources.fonts.fonts.map(\.path), assets: resources.assets.map(\.path),
             simulatesBars: simulatesBars, statusBar: selection.appearance.statusBar?.value,
-            isTransparent: isTransparent)
+            isTransparent: isTransparent, showsFullContent: selection.appearance.fullContent)
         let (all, errors) = try source.load { line in
             if reports, !CrashRestart.hasHappened { Console.error(line) }
         }

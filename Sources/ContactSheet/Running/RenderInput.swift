@@ -19,6 +19,8 @@ struct RenderInput: Codable, Sendable, Hashable {
     var statusBar: StatusBarContent?
     /// Whether the area around views that aren't whole screens is transparent.
     var isTransparent = false
+    /// Whether screens are as high as the content of their main scroll view requires.
+    var showsFullContent = false
     /// The steps that are performed on each screen.
     var steps: [Interaction] = []
     /// The name of the steps, which is appended to the previews' names.
@@ -75,6 +77,7 @@ extension RenderInput {
         var preview = preview
         if let statusBar { preview = preview.statusBar(statusBar) }
         if isTransparent { preview = preview.transparent() }
+        if showsFullContent { preview = preview.fullContent() }
         return performed(preview)
     }
 

@@ -8,6 +8,8 @@ public struct GallerySnapshot: Codable, Sendable, Hashable {
     public var configuration: Configuration
     /// The orientation to which steps turned the device, or `nil` if it is the configuration's.
     public var turned: Orientation?
+    /// The size of the image in points if it isn't the screen's, as of a screen with its full content.
+    public var size: CGSize?
     /// The path of the image, an SVG or a PNG file, or `nil` if the snapshot couldn't be rendered.
     public var image: String?
     /// The path of a PNG image at the device's scale.
@@ -32,7 +34,7 @@ public struct GallerySnapshot: Codable, Sendable, Hashable {
     public var state: GalleryState?
     /// The causes of a change, one sentence each, such as:
     ///
-    ///     UIButton “3”: frame changed from x 20, y 124, 72 × 37 to x 20, y 130, 72 × 37
+    ///     “3” button: y +6 (Main.storyboard:26)
     public var causes: [String]
     /// The parts of the screen that changed, in points.
     public var regions: [GalleryRectangle]

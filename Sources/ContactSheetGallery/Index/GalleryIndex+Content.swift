@@ -145,12 +145,19 @@ extension GalleryIndex.ConfigurationEntry {
 }
 
 extension GalleryIndex.ScreenEntry {
-    init?(_ configuration: Configuration, turnedTo orientation: Orientation) {
+    /// - Returns: `nil` if the snapshot's screen is that of its configuration.
+    init?(_ snapshot: GallerySnapshot) {
+        let configuration = snapshot.configuration
+        let orientation = snapshot.turned ?? configuration.orientation
         guard let screen = configuration.screen(in: orientation) else { return nil }
         let insets = screen.safeArea
+        let size = snapshot.size ?? CGSize(width: screen.size.width, height: screen.size.height)
+        guard
+            snapshot.turned != nil || size.width != screen.size.width
+                || size.height != screen.size.height
+        else { return nil }
         self.init(
-            orientation: orientation.rawValue, width: screen.size.width,
-            height: screen.size.height,
+            orientation: orientation.rawValue, width: size.width, height: size.height,
             safeArea: [insets.top, insets.left, insets.bottom, insets.right])
     }
 }
@@ -182,9 +189,7 @@ extension GalleryIndex.SnapshotEntry {
     ) {
         self.init(
             preview: preview, configuration: configuration,
-            screen: snapshot.turned.flatMap {
-                GalleryIndex.ScreenEntry(snapshot.configuration, turnedTo: $0)
-            },
+            screen: GalleryIndex.ScreenEntry(snapshot),
             state: snapshot.state,
             image: snapshot.image, picture: snapshot.picture, thumbnail: snapshot.thumbnail,
             reference: snapshot.reference, tree: snapshot.tree, film: snapshot.film,

@@ -90,7 +90,7 @@ extension GalleryIndex {
         public var frames: [GalleryRectangle]
     }
 
-    /// The screen of a device that steps turned.
+    /// The screen of a device that steps turned, or of a snapshot with another size.
     public struct ScreenEntry: Codable, Sendable, Hashable {
         public var orientation: String
         /// The size of the window, in points.

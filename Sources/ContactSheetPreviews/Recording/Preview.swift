@@ -20,6 +20,8 @@ public struct Preview: Sendable {
     public private(set) var statusBar = StatusBarContent.shown
     /// Whether the area around a view that isn't a whole screen is transparent.
     public private(set) var isTransparent = false
+    /// Whether the screen is as high as the content of its main scroll view requires.
+    public private(set) var showsFullContent = false
     /// The document and scene that give the preview its name, or `nil` if it is named in code.
     public internal(set) var documentScene: DocumentScene?
     /// Reads the document of a preview; `nil` for previews in code.
@@ -134,6 +136,14 @@ public struct Preview: Sendable {
     public func transparent() -> Preview {
         var preview = self
         preview.isTransparent = true
+        return preview
+    }
+
+    /// Returns the preview on a screen that is as high as the content of its main scroll view requires, with bars at
+    /// its edges. Films keep the screen's height.
+    public func fullContent() -> Preview {
+        var preview = self
+        preview.showsFullContent = true
         return preview
     }
 

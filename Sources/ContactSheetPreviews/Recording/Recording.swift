@@ -98,7 +98,20 @@ extension Preview {
     @MainActor package func show<Result>(
         _ configuration: Configuration, read: (UIWindow) throws -> Result
     ) throws -> Result {
-        try Simulation.run(configuration, statusBar) {
+        var (height, pass): (CGFloat, Int) = (0, 0)
+        while showsFullContent, pass < UIWindow.contentPasses {
+            pass += 1
+            let missing = try show(configuration, extraHeight: height, read: \.hiddenContentHeight)
+            guard missing > 0, height < UIWindow.contentHeightLimit else { break }
+            height = min(height + missing, UIWindow.contentHeightLimit)
+        }
+        return try show(configuration, extraHeight: height, read: read)
+    }
+
+    @MainActor private func show<Result>(
+        _ configuration: Configuration, extraHeight: CGFloat, read: (UIWindow) throws -> Result
+    ) throws -> Result {
+        try Simulation.run(configuration, statusBar, extraHeight: extraHeight) {
             let window = try shownWindow()
             defer { UnshownControllers.keep(of: window) }
             InteractionPlayer.settle()

@@ -35,8 +35,17 @@ public struct ViewImageConfig: Sendable {
     public var traits: UITraitCollection
     /// The newest version of iOS that the device runs, or `nil` for the setting of the scope.
     public var iOS: IOSVersion?
+    /// Whether the screen is as high as the content of its main scroll view requires.
+    private(set) var showsFullContent = false
     /// The device, or `nil` for a custom screen.
     private(set) var model: Model?
+
+    /// The same screen, made as high as the content of its main scroll view requires, with bars at its edges.
+    public var fullContent: ViewImageConfig {
+        var config = self
+        config.showsFullContent = true
+        return config
+    }
 
     struct Model: Sendable, Hashable {
         let device: Device

@@ -31,6 +31,7 @@ import UIKit
             view.surroundingsChanged(from: outside.traits)
             try fit(window, to: view)
             window.makeKeyAndVisible()
+            extend(window)
             return try read(window)
         }
     }
@@ -52,6 +53,8 @@ import UIKit
             try fit(window, to: view)
             view.frame = window.bounds
             window.makeKeyAndVisible()
+            extend(window)
+            view.frame = window.bounds
             return try read(window)
         }
     }
@@ -96,6 +99,20 @@ import UIKit
         guard size.width > 0, size.height > 0 else { throw StageError.noSize(view.pathComponent) }
         use(size)
         window.frame = UIScreen.main.bounds
+    }
+}
+
+extension Stage {
+    /// Makes the screen and its window as high as the content requires, if the configuration chooses that.
+    private func extend(_ window: UIWindow) {
+        let limit = window.bounds.height + UIWindow.contentHeightLimit
+        for _ in 0..<UIWindow.contentPasses where config.showsFullContent {
+            let missing = window.hiddenContentHeight
+            let height = min(window.bounds.height + missing, limit)
+            guard missing > 0, height > window.bounds.height else { return }
+            use(CGSize(width: window.bounds.width, height: height))
+            window.frame = UIScreen.main.bounds
+        }
     }
 }
 

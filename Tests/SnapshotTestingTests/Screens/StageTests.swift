@@ -42,6 +42,24 @@ import UIKit
         _ controller: UIViewController, _ strategy: Snapshotting<UIViewController, String>
     ) throws -> String { try strategy.result(for: controller, timeout: 1) }
 
+    /// Documentation/Previews.md, "Full content".
+    @Test func theScreenIsAsHighAsItsContent() throws {
+        let screen = Screen()
+        let list = UIScrollView()
+        list.contentSize.height = 2000
+        list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        list.frame = screen.view.bounds
+        screen.view.addSubview(list)
+        // 2000 points below the status bar and above the home indicator.
+        #expect(
+            try text(screen, .layout(on: .iPhoneX.fullContent)).contains(
+                "UIScrollView 0 0 375 2078"))
+        #expect(try text(screen, .layout(on: .iPhoneX)).contains("UIScrollView 0 0 375 812"))
+        #expect(
+            try text(screen, .layout(on: .iPhoneX(.landscape).fullContent)).contains(
+                "UIScrollView 0 0 812 2021"))
+    }
+
     @Test func oneControllerOnSeveralDevices() throws {
         let screen = Screen()
         let first = try text(screen, .layout(on: .iPhoneX))
