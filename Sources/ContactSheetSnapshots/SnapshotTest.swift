@@ -180,7 +180,7 @@ public struct SnapshotTest: Codable, Sendable {
             from: .init(file: ReferenceFile(bytes: bytes), tree: first.tree),
             to: .init(file: ReferenceFile(bytes: other), tree: second.tree),
             locations: second.locations, scale: first.configuration.group.screen.scale,
-            tolerance: SnapshotTolerance(ignoredViews: tolerance.ignoredViews)
+            tolerance: SnapshotTolerance(ignoredViews: tolerance.ignoring(first).ignoredViews)
         ).causes
     }
 
@@ -197,7 +197,7 @@ public struct SnapshotTest: Codable, Sendable {
                 .failed(SnapshotError.damaged(path, defect).description), snapshot: bytes)
         }
         return try Comparison(
-            of: recording, bytes, with: reference, at: path, tolerance: tolerance,
+            of: recording, bytes, with: reference, at: path, tolerance: tolerance.ignoring(recording),
             measuresShare: measuresShare)
     }
 

@@ -18,6 +18,13 @@ public struct SnapshotTolerance: Codable, Sendable, Hashable {
         self.ignoredViews = ignoredViews
     }
 
+    /// Returns the tolerance that also ignores the views that a preview names.
+    func ignoring(_ recording: Recording) -> SnapshotTolerance {
+        var tolerance = self
+        tolerance.ignoredViews.formUnion(recording.ignoredViews)
+        return tolerance
+    }
+
     /// No difference is tolerated.
     public static let exact = SnapshotTolerance()
 }

@@ -35,6 +35,19 @@ import Testing
         #expect(text.contains("[UIKit.DeclaredPreview { A() }]"))
     }
 
+    /// Comments that begin with `contactsheet:` are notes of the preview.
+    @Test func notes() throws {
+        let source =
+            "// contactsheet: exclude\n/// A \"form\".\n//contactsheet: devices \"a\\b\"\n#Preview { A() }"
+        guard case .expansion(let text) = try request(source).response else {
+            Issue.record("no expansion")
+            return
+        }
+        #expect(
+            text.contains(
+                #"{ A() }.noting(["contactsheet: exclude", "contactsheet: devices \"a\\b\""])]"#))
+    }
+
     @Test func otherMessagesAreAnswered() throws {
         let capability = CompilerRequest(Data(#"{"getCapability": {}}"#.utf8))
         #expect(capability.response == .capability)

@@ -40,7 +40,9 @@ extension RenderInput {
         if let resources = command.resources { AssetLibrary.main.add(resources) }
         try FontOptions.register(fonts, report: report)
         try registerAssets()
-        guard command.readsDocuments else { return (command.previews.map(prepared), []) }
+        guard command.readsDocuments else {
+            return (command.previews.compactMap { prepared($0, report) }, [])
+        }
         let found = try DocumentPreviews(
             at: documents, excluding: excluded, simulatesBars: simulatesBars)
         Self.notes(about: found).forEach(report)
@@ -50,7 +52,7 @@ extension RenderInput {
         let errors =
             found.unreadable.map { "error: \($0)" } + found.conflicts.map { "error: \($0)" }
         errors.forEach(report)
-        return (found.previews.map(prepared), errors)
+        return (found.previews.compactMap { prepared($0, report) }, errors)
     }
 
     private static func notes(about found: DocumentPreviews) -> [String] {
@@ -73,8 +75,12 @@ extension RenderInput {
         }
     }
 
-    private func prepared(_ preview: Preview) -> Preview {
-        var preview = preview
+    /// Returns the preview as its notes and the options determine it, or `nil` if the notes exclude it.
+    private func prepared(_ preview: Preview, _ report: (String) -> Void) -> Preview? {
+        let notes = NoteDirectives(preview)
+        for error in notes.errors { report("warning: \(error)") }
+        guard !notes.isExcluded else { return nil }
+        var preview = notes.applied(to: preview)
         if let statusBar { preview = preview.statusBar(statusBar) }
         if isTransparent { preview = preview.transparent() }
         if showsFullContent { preview = preview.fullContent() }

@@ -42,6 +42,7 @@ extension Preview {
             () throws -> UIViewController in declared.make()
         }
         orientation = declared.traits.compactMap(\.orientation).last
+        comments = declared.notes
     }
 
     /// Returns the configurations in the preview's orientation. If there are none, those in an

@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import UIKit
 
 /// Something to render: a name, and how to create the screen for each snapshot.
@@ -22,11 +23,15 @@ public struct Preview: Sendable {
     public private(set) var isTransparent = false
     /// Whether the screen is as high as the content of its main scroll view requires.
     public private(set) var showsFullContent = false
+    /// The names, classes, and object IDs of views whose content isn't compared.
+    public private(set) var ignoredViews: Set<String> = []
     /// The document and scene that give the preview its name, or `nil` if it is named in code.
     public internal(set) var documentScene: DocumentScene?
     /// Reads the document of a preview; `nil` for previews in code.
     package var sourceReader: (@Sendable () -> DocumentSource?)?
     private(set) var content: Content
+    /// The comments above a declaration that begin with `contactsheet:`.
+    var comments: [String] = []
     /// The module and file, and the line, in which the preview is created.
     let declaration: (fileID: String, line: Int)
 
@@ -87,6 +92,12 @@ public struct Preview: Sendable {
     /// document can't be read or has no such scene.
     public var source: DocumentSource? { sourceReader?() }
 
+    /// What is said about the preview where it is declared: the notes of its scene, or the comments above `#Preview`.
+    package var notes: [DocumentNote] {
+        source?.scene.notes
+            ?? comments.map { DocumentNote(view: nil, line: declaration.line, text: $0) }
+    }
+
     /// Returns the preview in these configurations only.
     public func shown(in configurations: [Configuration]) -> Preview {
         var preview = self
@@ -144,6 +155,16 @@ public struct Preview: Sendable {
     public func fullContent() -> Preview {
         var preview = self
         preview.showsFullContent = true
+        return preview
+    }
+
+    /// Returns the preview whose snapshots don't compare the content of views with these names, classes, or object
+    /// IDs, and of their subviews, as with `--ignore-view`.
+    public func ignoringViews(_ names: String...) -> Preview { ignoringViews(Set(names)) }
+
+    package func ignoringViews(_ names: Set<String>) -> Preview {
+        var preview = self
+        preview.ignoredViews.formUnion(names)
         return preview
     }
 

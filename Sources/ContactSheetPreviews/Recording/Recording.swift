@@ -25,6 +25,8 @@ public struct Recording: Sendable {
     public let interactions: [Interaction]
     /// The film, of which `list` and `tree` are the end; `nil` for an image.
     public var film: Film?
+    /// The names, classes, and object IDs of views whose content isn't compared.
+    public internal(set) var ignoredViews: Set<String> = []
     /// What explains the screen, if it was inspected.
     public var inspection: ScreenInspection?
 
@@ -48,9 +50,14 @@ extension Preview {
     @MainActor func record(
         _ configuration: Configuration, _ inspector: inout (any ScreenInspector)?
     ) throws -> Recording {
-        if let filmSettings { return try Recording(film(configuration, filmSettings)) }
+        if let filmSettings {
+            var recording = try Recording(film(configuration, filmSettings))
+            recording.ignoredViews = ignoredViews
+            return recording
+        }
         return try show(configuration) { window in
             var recording = recording(of: window, configuration)
+            recording.ignoredViews = ignoredViews
             if var used = inspector {
                 recording.inspection = ScreenInspection(window, of: self, by: &used)
                 inspector = used

@@ -14,6 +14,8 @@ import Foundation
     /// The module and file, such as `Accounts/Login.swift`.
     public let fileID: String
     public let line: Int
+    /// The comments above the declaration that begin with `contactsheet:`.
+    public private(set) var notes: [String] = []
     /// Creates the preview's controller.
     public let make: @MainActor () -> UIViewController
 
@@ -37,5 +39,12 @@ import Foundation
     ) {
         (self.name, self.traits, self.fileID, self.line) = (name, traits, fileID, line)
         make = { PreviewCanvas(body(), PreviewSize(traits) ?? .fitting) }
+    }
+
+    /// Returns the preview with comments above its declaration.
+    public func noting(_ notes: [String]) -> DeclaredPreview {
+        var preview = self
+        preview.notes = notes
+        return preview
     }
 }
