@@ -156,7 +156,7 @@ extension RuleExplanation {
         return RuleExplanation(
             "uncovered-area",
             "From iOS 15 on, a bar is transparent while no content has scrolled below it. Where nothing "
-                + "is behind it, the screen is black, and so is the bar's title.",
+                + "is behind it, the screen is black, and dark texts can't be read.",
             fix:
                 "Extend the content to the edge of the screen, or set a background color of the view "
                 + "that contains the bar.",

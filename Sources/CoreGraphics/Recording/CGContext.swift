@@ -10,6 +10,8 @@ public class CGContext {
     public let size: CGSize
     /// Device pixels per point.
     public let scale: CGFloat
+    /// Whether the page is a screen, which is black where nothing is drawn.
+    package var isScreen = false
     var state = GraphicsState()
     var currentPath = Path()
     private var savedStates: [GraphicsState] = []

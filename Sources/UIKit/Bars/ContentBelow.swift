@@ -7,11 +7,12 @@ import Foundation
     private static let limits = (dark: 0.4, light: 0.6)
 
     /// Returns the appearance of glass above the content in a rectangle of the current context: dark
-    /// above dark content, and light above light content; unspecified above other content, and if
-    /// nothing is below.
+    /// above dark content and a black screen, and light above light content; unspecified above other
+    /// content, and if nothing is below a bar that isn't on a screen.
     static func style(in box: CGRect) -> UIUserInterfaceStyle {
         guard let context = UIGraphicsGetCurrentContext(), !box.isEmpty,
-            let color = context.pageBelow.meanColor(in: box.applying(context.ctm))
+            let color = context.pageBelow.meanColor(
+                in: box.applying(context.ctm), onBlack: context.isScreen)
         else { return .unspecified }
         if color.brightness < limits.dark { return .dark }
         return color.brightness > limits.light ? .light : .unspecified

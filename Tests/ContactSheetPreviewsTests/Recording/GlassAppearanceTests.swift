@@ -54,6 +54,11 @@ import UIKit
         #expect(try styles(above: .black, scrolled: false) == [.dark, .dark, .dark])
     }
 
+    /// A screen is black where nothing is drawn.
+    @Test func glassOnABlackScreenIsDark() throws {
+        #expect(try styles(above: .clear) == [.dark, .dark, .dark])
+    }
+
     @Test func earlierBarsKeepTheirAppearance() throws {
         #expect(try styles(above: .black, "iphone-16.portrait.ios-18") == [.light, .light, .light])
     }
