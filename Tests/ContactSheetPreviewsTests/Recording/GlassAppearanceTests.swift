@@ -8,7 +8,7 @@ import UIKit
 /// light content. The brightness of images is that of their pixels.
 @MainActor @Suite struct GlassAppearanceTests {
     /// Returns the appearance of an item of the navigation bar, of its title, and of a tab, above content
-    /// in a color.
+    /// in a color; that of a search field if there is one.
     private func styles(
         above color: UIColor, _ name: String = "iphone-17.portrait.ios-26", scrolled: Bool = true,
         build: @escaping @MainActor @Sendable (UIViewController) -> Void = { _ in }
@@ -37,6 +37,8 @@ import UIKit
             let texts = ["Save", "Title", "Tab"].map { text in
                 window.everyView.compactMap { $0 as? UILabel }.last { $0.text == text }
             }
+            let field = window.everyView.first { $0 is UISearchTextField }
+            if let field { return [field.traitCollection.userInterfaceStyle] }
             return texts.map { $0?.traitCollection.userInterfaceStyle ?? .unspecified }
         }
     }
@@ -57,6 +59,13 @@ import UIKit
     /// A screen is black where nothing is drawn.
     @Test func glassOnABlackScreenIsDark() throws {
         #expect(try styles(above: .clear) == [.dark, .dark, .dark])
+    }
+
+    @Test func searchFieldsFollowTheContent() throws {
+        let styles = try styles(above: .black, "ipad-a16.portrait.ios-26") { page in
+            page.navigationItem.searchController = UISearchController()
+        }
+        #expect(styles == [.dark])
     }
 
     @Test func earlierBarsKeepTheirAppearance() throws {

@@ -113,9 +113,13 @@ import Foundation
 }
 
 extension [UIView] {
-    /// Gives the buttons among a bar's views the appearance of the glass below them.
+    /// Gives the buttons and integrated search fields among a bar's views the appearance of the glass
+    /// below them.
     @MainActor func showItems(in style: UIUserInterfaceStyle) {
-        for case let button as BarButtonView in self { button.show(style) }
+        for view in self {
+            if let button = view as? BarButtonView { button.show(style) }
+            if let bar = view as? UISearchBar, bar.isIntegrated { bar.searchTextField.show(style) }
+        }
     }
 }
 
