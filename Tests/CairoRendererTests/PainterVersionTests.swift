@@ -22,6 +22,6 @@ struct PainterVersionTests {
                 hash.add(contents: file)
             }
         }
-        #expect((CairoRenderer.painterVersion, hash.digits) == (1, "dea847f76fdbbb25"))
+        #expect((CairoRenderer.painterVersion, hash.digits) == (1, "33c26982c4009676"))
     }
 }

@@ -22,4 +22,26 @@ public struct CairoImageWriter: ImageFileWriter {
         var rest = pages[...]
         return (try? CairoRenderer.pdf(pages: { rest.popFirst() })).map { Data($0) }
     }
+
+    public func meanColor(of page: DisplayList) -> RGBA? {
+        // Some thousand pixels are enough for a mean.
+        let scale = min(1, 64 / max(page.size.width, page.size.height, 1))
+        return (try? CairoRenderer.bitmap(page, scale: scale))?.meanColor
+    }
+}
+
+extension Bitmap {
+    /// The mean color of the pixels weighted by their alpha, with the mean alpha.
+    fileprivate var meanColor: RGBA {
+        var sums = [0, 0, 0, 0]
+        for y in 0..<height {
+            let row = y * stride
+            for place in row..<row + 4 * width { sums[(place - row) % 4] += Int(pixels[place]) }
+        }
+        let alpha = Double(sums[3])
+        guard alpha > 0 else { return .clear }
+        return RGBA(
+            Double(sums[2]) / alpha, Double(sums[1]) / alpha, Double(sums[0]) / alpha,
+            alpha / Double(255 * width * height))
+    }
 }

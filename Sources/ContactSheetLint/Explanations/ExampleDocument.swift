@@ -8,6 +8,13 @@ struct ExampleDocument {
     /// Constraints such as `title.leading = safe.leading + 20`, `panel.width = 100`, or
     /// `text.top >= title.bottom + 8 @750`.
     let constraints: [String]
+    /// Whether the root view has a background color.
+    var hasBackground = true
+
+    private var background: String {
+        hasBackground
+            ? "<color key=\"backgroundColor\" systemColor=\"systemBackgroundColor\"/>" : ""
+    }
 
     /// The document as XML, in the format of Interface Builder.
     var xml: String {
@@ -30,7 +37,7 @@ struct ExampleDocument {
         \(views.joined(separator: "\n"))
                                 </subviews>
                                 <viewLayoutGuide key="safeArea" id="safe"/>
-                                <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+                                \(background)
                                 <constraints>
         \(constraints.enumerated().map(Self.element).joined(separator: "\n"))
                                 </constraints>
@@ -140,6 +147,15 @@ extension ExampleDocument {
             \(rect(frame))
             <subviews>\(subviews.joined())</subviews>
         </scrollView>
+        """
+    }
+
+    static func navigationBar(_ id: String, _ title: String, _ frame: CGRect) -> String {
+        """
+        <navigationBar contentMode="scaleToFill"\(layout) id="\(id)">
+            \(rect(frame))
+            <items><navigationItem title="\(title)" id="\(id)-item"/></items>
+        </navigationBar>
         """
     }
 

@@ -5,7 +5,7 @@ extension RuleExplanation {
     static var placementRules: [RuleExplanation] {
         [
             viewOffScreen, squeezedView, outsideSuperview, overlappingViews, unsafeContent,
-            smallTouchTarget,
+            uncoveredArea, smallTouchTarget,
         ]
     }
 
@@ -140,6 +140,31 @@ extension RuleExplanation {
             good: Variant(
                 "The label is 8 points below the edge of the safe area.", title(28),
                 ["title.leading = safe.leading + 20", "title.top = safe.top + 8"]))
+    }
+
+    private static var uncoveredArea: RuleExplanation {
+        let views = [
+            ExampleDocument.navigationBar(
+                "bar", "Statistics", CGRect(x: 0, y: 20, width: 375, height: 44)),
+            ExampleDocument.view("panel", CGRect(x: 0, y: 64, width: 375, height: 603)),
+        ]
+        let constraints = [
+            "bar.top = safe.top", "bar.leading = root.leading", "root.trailing = bar.trailing",
+            "panel.top = bar.bottom", "panel.leading = root.leading",
+            "root.trailing = panel.trailing", "root.bottom = panel.bottom",
+        ]
+        return RuleExplanation(
+            "uncovered-area",
+            "From iOS 15 on, a bar is transparent while no content has scrolled below it. Where nothing "
+                + "is behind it, the screen is black, and dark texts can't be read.",
+            fix:
+                "Extend the content to the edge of the screen, or set a background color of the view "
+                + "that contains the bar.",
+            on: "iphone-17",
+            bad: Variant(
+                "The gray view begins below the bar, and the root view has no background color.",
+                views, constraints, hasBackground: false),
+            good: Variant("The root view has a background color.", views, constraints))
     }
 
     private static var smallTouchTarget: RuleExplanation {

@@ -27,13 +27,16 @@ import InterfaceEditing
         public let xml: String
 
         init(
-            _ caption: String, on device: String, landscape: Bool, _ views: [String],
-            _ constraints: [String]
+            _ variant: Variant, on device: String, landscape: Bool
         ) {
-            self.caption = caption
+            caption = variant.caption
             self.device = device
             isLandscape = landscape
-            xml = ExampleDocument(views: views, constraints: constraints).xml
+            xml =
+                ExampleDocument(
+                    views: variant.views, constraints: variant.constraints,
+                    hasBackground: variant.hasBackground
+                ).xml
         }
     }
 
@@ -47,10 +50,8 @@ import InterfaceEditing
         self.rule = rule
         self.reason = reason
         self.fix = fix
-        self.bad = Example(
-            bad.caption, on: device, landscape: landscape, bad.views, bad.constraints)
-        self.good = Example(
-            good.caption, on: device, landscape: landscape, good.views, good.constraints)
+        self.bad = Example(bad, on: device, landscape: landscape)
+        self.good = Example(good, on: device, landscape: landscape)
     }
 
     /// The views and constraints of an example.
@@ -58,11 +59,17 @@ import InterfaceEditing
         let caption: String
         let views: [String]
         let constraints: [String]
+        /// Whether the root view has a background color.
+        let hasBackground: Bool
 
-        init(_ caption: String, _ views: [String], _ constraints: [String]) {
+        init(
+            _ caption: String, _ views: [String], _ constraints: [String],
+            hasBackground: Bool = true
+        ) {
             self.caption = caption
             self.views = views
             self.constraints = constraints
+            self.hasBackground = hasBackground
         }
     }
 

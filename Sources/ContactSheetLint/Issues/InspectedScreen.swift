@@ -6,6 +6,7 @@ import UIKit
 /// A laid-out screen that rules check. All frames are in the root view's coordinate space, in
 /// points.
 @MainActor struct InspectedScreen {
+    let window: UIWindow
     let root: UIView
     /// The bounds of the device's screen.
     let bounds: CGRect
@@ -26,6 +27,7 @@ import UIKit
         guard let root = window.rootViewController?.view ?? window.subviews.first else {
             return nil
         }
+        self.window = window
         self.root = root
         bounds = root.convert(window.bounds, from: window)
         let insets = UIScreen.main.safeAreaInsets

@@ -29,8 +29,8 @@ extension ScreenRule {
     static let screenRules: [any ScreenRule.Type] = [
         ConflictsOnScreen.self, TruncatedText.self, ViewOffScreen.self, SqueezedView.self,
         OutsideSuperview.self,
-        OverlappingViews.self, UnsafeContent.self, LowContrast.self, SmallTouchTarget.self,
-        FixedTextSize.self, LeftRightAttributes.self, UnmirroredMasks.self,
+        OverlappingViews.self, UnsafeContent.self, UncoveredArea.self, LowContrast.self,
+        SmallTouchTarget.self, FixedTextSize.self, LeftRightAttributes.self, UnmirroredMasks.self,
         NearlyStandardSpacing.self,
     ]
 }

@@ -65,7 +65,7 @@ final class OnboardingViewController: UIViewController {
         var filled = UIButton.Configuration.filled()
         filled.title = "Get Started"
         filled.buttonSize = .large
-        filled.cornerStyle = .large
+        filled.cornerStyle = .capsule
         filled.baseBackgroundColor = TrailbookStyle.accent
         filled.baseForegroundColor = .systemBackground
         filled.titleTextAttributesTransformer = .init { attributes in

@@ -3,8 +3,17 @@ import Foundation
 extension DisplayList {
     /// Returns the color at a point of the page, on black; `nil` if an image, a gradient that isn't
     /// linear, a mask, or a blend mode determines it. Strokes, glyphs, and shadows aren't considered.
-    public func color(at point: CGPoint) -> RGBA? {
-        items.reduce(.black) { color, item in item.color(at: point, over: color) }
+    public func color(at point: CGPoint) -> RGBA? { color(at: point, over: .black) }
+
+    private func color(at point: CGPoint, over base: RGBA) -> RGBA? {
+        items.reduce(base) { color, item in item.color(at: point, over: color) }
+    }
+
+    /// Whether something opaque is at a point of the page, which isn't black by default then. Images
+    /// are considered opaque; strokes, glyphs, and shadows aren't considered.
+    package func isCovered(at point: CGPoint) -> Bool {
+        guard let dark = color(at: point, over: .black) else { return true }
+        return color(at: point, over: .white) == dark
     }
 
     /// Whether the list begins with an opaque rectangle over the whole page.

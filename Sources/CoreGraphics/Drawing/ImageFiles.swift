@@ -11,6 +11,10 @@ public protocol ImageFileWriter: Sendable {
 
     /// Returns a PDF file with the pages, or `nil` if they can't be painted.
     func pdf(of pages: [DisplayList]) -> Data?
+
+    /// Returns the mean color of the painted parts of a page, with the mean alpha of the whole page;
+    /// `nil` if it can't be painted.
+    func meanColor(of page: DisplayList) -> RGBA?
 }
 
 /// The files of drawn images, which a painter writes.
@@ -34,5 +38,11 @@ public enum ImageFiles {
     /// Returns a PDF file with the pages; `nil` if there is no writer or they can't be painted.
     public static func pdf(of pages: [DisplayList]) -> Data? {
         writer.withLock { $0 }?.pdf(of: pages)
+    }
+
+    /// Returns the mean color of the painted parts of a page, with the mean alpha of the whole page;
+    /// `nil` if there is no writer or the page can't be painted.
+    static func meanColor(of page: DisplayList) -> RGBA? {
+        writer.withLock { $0 }?.meanColor(of: page)
     }
 }

@@ -8,25 +8,36 @@ extension Path {
         continuousRect rect: CGRect, topLeft: Bool, topRight: Bool, bottomRight: Bool,
         bottomLeft: Bool, radius: CGFloat
     ) {
+        self.init(
+            continuousRect: rect, topLeft: topLeft ? radius : 0, topRight: topRight ? radius : 0,
+            bottomRight: bottomRight ? radius : 0, bottomLeft: bottomLeft ? radius : 0)
+    }
+
+    /// Creates a rectangle with continuous corners of several radii; a corner with a radius of 0 is
+    /// square.
+    public init(
+        continuousRect rect: CGRect, topLeft: CGFloat, topRight: CGFloat, bottomRight: CGFloat,
+        bottomLeft: CGFloat
+    ) {
         let half = min(rect.width, rect.height) / 2
-        let radius = min(radius, half)
-        guard radius > 0 else {
+        guard half > 0, max(topLeft, topRight, bottomRight, bottomLeft) > 0 else {
             self.init(rect: rect)
             return
         }
-        let corner = ContinuousCorner(radius: radius, reach: min(1.53 * radius, half))
         self.init()
         let (right, down) = (CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1))
         let (left, up) = (CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: -1))
-        let corners: [(CGPoint, CGVector, CGVector, Bool)] = [
+        let corners: [(CGPoint, CGVector, CGVector, CGFloat)] = [
             (CGPoint(x: rect.maxX, y: rect.minY), right, down, topRight),
             (CGPoint(x: rect.maxX, y: rect.maxY), down, left, bottomRight),
             (CGPoint(x: rect.minX, y: rect.maxY), left, up, bottomLeft),
             (CGPoint(x: rect.minX, y: rect.minY), up, right, topLeft),
         ]
-        for (point, along, away, isRound) in corners {
-            if isRound {
-                corner.add(to: &self, at: point, along, away)
+        for (point, along, away, wanted) in corners {
+            let radius = min(wanted, half)
+            if radius > 0 {
+                ContinuousCorner(radius: radius, reach: min(1.53 * radius, half))
+                    .add(to: &self, at: point, along, away)
             } else {
                 addLine(to: point)
             }

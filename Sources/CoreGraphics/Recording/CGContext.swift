@@ -10,11 +10,16 @@ public class CGContext {
     public let size: CGSize
     /// Device pixels per point.
     public let scale: CGFloat
+    /// Whether the page is a screen, which is black where nothing is drawn.
+    package var isScreen = false
     var state = GraphicsState()
     var currentPath = Path()
     private var savedStates: [GraphicsState] = []
     /// The page, followed by each open group inside it. Items are added to the last one.
     private var groups = [Group()]
+    /// The page and the open groups outside of each running call of `items(of:)`, from the outermost
+    /// one.
+    private var outerGroups: [[Group]] = []
     /// The number of items recorded so far.
     public private(set) var itemCount = 0
 
@@ -34,9 +39,19 @@ public class CGContext {
 
     /// The recorded items. Groups that are still open are closed.
     public var displayList: DisplayList {
-        var groups = self.groups
-        while groups.count > 1 { CGContext.closeLast(of: &groups) }
-        return DisplayList(size: size, items: groups[0].items)
+        DisplayList(size: size, items: CGContext.closed(groups))
+    }
+
+    /// The page as it has been recorded so far, including what is outside of running calls of
+    /// `items(of:)`. This is what the next item covers.
+    package var pageBelow: DisplayList {
+        DisplayList(size: size, items: (outerGroups + [groups]).flatMap(CGContext.closed))
+    }
+
+    private static func closed(_ groups: [Group]) -> [DisplayItem] {
+        var groups = groups
+        while groups.count > 1 { closeLast(of: &groups) }
+        return groups[0].items
     }
 
     public func saveGState() {
@@ -63,6 +78,7 @@ public class CGContext {
     /// The state's alpha, blend mode, and shadow aren't applied.
     public func items(of draw: () throws -> Void) rethrows -> [DisplayItem] {
         let outer = (groups, savedStates, state, currentPath)
+        outerGroups.append(groups)
         groups = [Group()]
         savedStates = []
         currentPath = Path()
@@ -70,7 +86,10 @@ public class CGContext {
         state.alpha = 1
         state.blendMode = .normal
         state.shadow = nil
-        defer { (groups, savedStates, state, currentPath) = outer }
+        defer {
+            (groups, savedStates, state, currentPath) = outer
+            outerGroups.removeLast()
+        }
         try draw()
         return displayList.items
     }

@@ -33,6 +33,7 @@ extension CALayer {
         isOpaque = other.isOpaque
         backgroundColor = other.backgroundColor
         cornerRadius = other.cornerRadius
+        lowerCornerRadius = other.lowerCornerRadius
         cornerCurve = other.cornerCurve
         maskedCorners = other.maskedCorners
         masksToBounds = other.masksToBounds

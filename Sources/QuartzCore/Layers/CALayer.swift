@@ -45,6 +45,9 @@ import Foundation
     open var isOpaque = false
     open var backgroundColor: CGColor?
     open var cornerRadius: CGFloat = 0
+    /// The radius of the corners at the bottom of a continuous outline, if it differs from
+    /// `cornerRadius`.
+    package var lowerCornerRadius: CGFloat?
     open var cornerCurve = CALayerCornerCurve.circular
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,

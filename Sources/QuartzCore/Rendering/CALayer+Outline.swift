@@ -7,12 +7,16 @@ extension CALayer {
     func outline(of box: CGRect, inset: CGFloat = 0) -> Path {
         let radius = max(0, cornerRadius - inset)
         guard radius > 0, radius.isFinite else { return Path(rect: box) }
+        let lower = max(0, (lowerCornerRadius ?? cornerRadius) - inset)
+        func rounded(_ mask: CACornerMask, _ radius: CGFloat) -> CGFloat {
+            maskedCorners.contains(mask) ? radius : 0
+        }
         guard cornerCurve != .continuous else {
             return Path(
-                continuousRect: box, topLeft: maskedCorners.contains(.layerMinXMinYCorner),
-                topRight: maskedCorners.contains(.layerMaxXMinYCorner),
-                bottomRight: maskedCorners.contains(.layerMaxXMaxYCorner),
-                bottomLeft: maskedCorners.contains(.layerMinXMaxYCorner), radius: radius)
+                continuousRect: box, topLeft: rounded(.layerMinXMinYCorner, radius),
+                topRight: rounded(.layerMaxXMinYCorner, radius),
+                bottomRight: rounded(.layerMaxXMaxYCorner, lower),
+                bottomLeft: rounded(.layerMinXMaxYCorner, lower))
         }
         func corner(_ mask: CACornerMask) -> CGSize {
             maskedCorners.contains(mask) ? CGSize(width: radius, height: radius) : .zero

@@ -79,7 +79,7 @@ extension CALayer {
     private func recordContent(_ ctx: CGContext, box: CGRect) {
         let outline = self.outline(of: box)
         let own = ctx.items { recordOwn(ctx, box: box, outline: outline) }
-        if own.contains(where: \.blends) {
+        if own.contains(where: \.blendsWithPage) {
             // Content that blends is composited with the layer's own background and content, and
             // with no other layer.
             ctx.group(Group(isIsolated: true)) {

@@ -6,14 +6,23 @@ import Foundation
     enum Edge { case top, bottom }
 
     private let edge: Edge
-    /// The background of the content.
+    /// The background of the content, or the color that dims or lightens it.
     private let color: UIColor
+    /// The factor for the opacity of the color.
+    private let strength: CGFloat
     private let effect: UIScrollEdgeEffect?
 
     /// Creates the effect at an edge of a scroll view.
-    init(edge: Edge, of scrollView: UIScrollView?) {
+    ///
+    /// - Parameter style: The appearance of what is legible on the effect; unspecified for that of
+    ///   the bar. Another one dims or lightens the content.
+    init(edge: Edge, of scrollView: UIScrollView?, style: UIUserInterfaceStyle) {
         self.edge = edge
-        color = scrollView?.backgroundColor ?? .systemBackground
+        if style == .unspecified || style == UITraitCollection.current.userInterfaceStyle {
+            (color, strength) = (scrollView?.backgroundColor ?? .systemBackground, 1)
+        } else {
+            (color, strength) = (style == .dark ? .black : .white, 0.6)
+        }
         effect = edge == .top ? scrollView?.topEdgeEffect : scrollView?.bottomEdgeEffect
     }
 
@@ -25,8 +34,8 @@ import Foundation
         var area = box
         area.size.height += Self.reach
         if edge == .bottom { area.origin.y -= Self.reach }
-        blur(area, fraction: 1, radius: 3, context)
-        blur(area, fraction: 0.7, radius: 9, context)
+        blur(area, fraction: 1, radius: 2.5, context)
+        blur(area, fraction: 0.8, radius: 8, context)
         fade(area, context)
     }
 
@@ -42,16 +51,13 @@ import Foundation
     }
 
     /// The distance in points that the effect extends beyond the bar.
-    private static let reach: CGFloat = 14
+    private static let reach: CGFloat = 24
 
-    /// The opacity of the background at distances from the edge, in parts of the whole area. Below
-    /// a navigation bar the content has almost disappeared where the bar's items end, so that a row
-    /// can't be read next to them; above the bottom, it shines through.
-    private var fading: [(CGFloat, CGFloat)] {
-        edge == .top
-            ? [(0, 0.88), (0.6, 0.86), (0.78, 0.72), (0.9, 0.26), (1, 0)]
-            : [(0, 0.86), (0.45, 0.7), (0.8, 0.25), (1, 0)]
-    }
+    /// The opacity of the color at distances from the edge, in parts of the whole area. It decreases
+    /// without an edge of its own, and content is visible everywhere.
+    private static let fading: [(CGFloat, CGFloat)] = [
+        (0, 0.78), (0.25, 0.74), (0.5, 0.6), (0.7, 0.36), (0.85, 0.14), (1, 0),
+    ]
 
     /// Blurs the part of the area at the edge with increasing strength.
     private func blur(
@@ -61,7 +67,7 @@ import Foundation
         part.size.height *= fraction
         if edge == .bottom { part.origin.y = area.maxY - part.height }
         let mask = context.items {
-            fill(part, [(0, .black), (0.6, .black), (1, .clear)], context)
+            fill(part, [(0, .black), (0.5, .black), (1, .clear)], context)
         }
         context.group(Group(mask: mask)) {
             context.drawBackdrop(CGPath(rect: part), standardDeviation: radius)
@@ -69,7 +75,7 @@ import Foundation
     }
 
     private func fade(_ area: CGRect, _ context: CGContext) {
-        fill(area, fading.map { ($0.0, color.faded(to: $0.1)) }, context)
+        fill(area, Self.fading.map { ($0.0, color.faded(to: $0.1 * strength)) }, context)
     }
 
     /// Fills an area with a gradient that starts at the edge of the screen.
@@ -88,5 +94,16 @@ import Foundation
             gradient, start: edge == .top ? top : bottom, end: edge == .top ? bottom : top,
             options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
         context.restoreGState()
+    }
+}
+
+extension UIUserInterfaceStyle {
+    /// The appearance in which the status bar is legible, if the app determines its style.
+    @MainActor static var ofStatusBar: UIUserInterfaceStyle {
+        switch UIScreen.main.statusBarStyle {
+        case .lightContent, .blackOpaque: .dark
+        case .darkContent: .light
+        case .default: .unspecified
+        }
     }
 }

@@ -43,6 +43,9 @@ import Foundation
     private var shadowImage: UIImage?
     private var shown: [UIView] = []
     private var capsules: [BarCapsule] = []
+    /// The appearance of the glass above the content below, as of the last drawing, if it isn't that
+    /// of the bar.
+    private var contentStyle = UIUserInterfaceStyle.unspecified
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -170,8 +173,8 @@ import Foundation
             : row.capsules(frames, midY: midY).map {
                 BarCapsule(box: placed($0.box), item: $0.item)
             }
-        row.views.contrastItems(withDarkColor: isDarkBelowGlass)
         shown = replaceSubviews(shown, by: row.views)
+        shown.showItems(in: isDarkBelowGlass ? .dark : contentStyle)
     }
 
     open override func tintColorDidChange() { setNeedsLayout() }
@@ -217,7 +220,21 @@ import Foundation
         metrics.era >= .glass && !isClearAtEdge && background.isDark(in: traitCollection)
     }
 
+    /// Chooses the appearance of the glass for the content that has been drawn below the items. A bar
+    /// with custom views on glass keeps its own, because those don't change.
+    private func adaptToContent() {
+        guard metrics.era >= .glass else { return }
+        var style = UIUserInterfaceStyle.unspecified
+        let hasCustomView = items?.contains { $0.customView != nil && !$0.hidesSharedBackground }
+        if isClearAtEdge || background.isEmpty, hasCustomView != true {
+            style = ContentBelow.style(in: capsules.reduce(.null) { $0.union($1.box) })
+        }
+        contentStyle = style == traitCollection.userInterfaceStyle ? .unspecified : style
+        shown.showItems(in: isDarkBelowGlass ? .dark : contentStyle)
+    }
+
     open override func draw(_ rect: CGRect) {
+        adaptToContent()
         if !isClearAtEdge {
             var box = bounds
             // Only the home indicator is below the toolbar of a navigation controller.
@@ -226,8 +243,9 @@ import Foundation
             }
             let background = background
             if UIScreen.main.era >= .glass, background.isEmpty {
-                if isInNavigationController {
-                    ScrollEdgeArtwork(edge: .bottom, of: contentBelow).draw(in: box)
+                if isInNavigationController, !isAtScrollEdge {
+                    ScrollEdgeArtwork(edge: .bottom, of: contentBelow, style: contentStyle)
+                        .draw(in: box)
                 }
             } else {
                 background.draw(
@@ -236,8 +254,10 @@ import Foundation
             }
         }
         let isClear = isDarkBelowGlass
-        for capsule in capsules {
-            GlassBarArtwork.draw(capsule.box, tint: capsule.tint(from: self), isClear: isClear)
+        contentStyle.performAsCurrent {
+            for capsule in capsules {
+                GlassBarArtwork.draw(capsule.box, tint: capsule.tint(from: self), isClear: isClear)
+            }
         }
     }
 }

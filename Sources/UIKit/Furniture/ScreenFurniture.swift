@@ -60,7 +60,7 @@ import Foundation
 
 extension RGBA {
     /// Whether dark content contrasts with the color more than light content.
-    var isLight: Bool { 0.299 * red + 0.587 * green + 0.114 * blue > 0.5 }
+    var isLight: Bool { brightness > 0.5 }
 }
 
 extension UIWindow {

@@ -49,7 +49,9 @@ import Foundation
             let screen = UIScreen.main
             guard screen.era >= .dark else { return false }
             let x = layout.left(layout.margin + 12, width: 0)
-            let known = page.color(at: CGPoint(x: x, y: layout.middle))
+            var known = page.color(at: CGPoint(x: x, y: layout.middle))
+            // From iOS 26 on, content is always below the bar.
+            if known == nil, screen.era >= .glass { known = page.meanColor(in: layout.bounds) }
             return known.map { !$0.isLight } ?? (screen.traitCollection.userInterfaceStyle == .dark)
         }
     }

@@ -148,6 +148,7 @@ import Foundation
     private var screenContext: CGContext {
         let size = UIScreen.main.interfaceBounds.size
         let context = CGContext(size: size, scale: UIScreen.main.scale)
+        context.isScreen = true
         if !SystemBehavior.screenRotates.isActive {
             let turns = UIScreen.main.orientation.quarterTurns
             context.concatenate(

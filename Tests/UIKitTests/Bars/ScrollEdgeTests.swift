@@ -32,6 +32,13 @@ import Testing
             return window.recordDisplayList().items.flatMap(\.backdropBoxes)
         }
 
+        /// The colors of the gradients over the content, from the edge of the screen on, from the bottom
+        /// layer up.
+        var fades: [[RGBA]] {
+            window.layoutIfNeeded()
+            return window.recordDisplayList().items.flatMap(\.gradients)
+        }
+
         func isBlurred(_ bar: UIView) -> Bool {
             let frame = bar.convert(bar.bounds, to: nil)
             return blurs.contains { $0.insetBy(dx: -1, dy: -1).contains(frame) }
@@ -91,6 +98,34 @@ import Testing
         #expect(!other.isBlurred(other.bars.navigationBar))
     }
 
+    /// A transparent appearance doesn't change that there is no effect above the top of the content.
+    @Test func transparentBarsAreClearAtTheEdge() throws {
+        try BarScreen.use("iphone-17", 26)
+        let screen = Screen()
+        let appearance = UINavigationBarAppearance()
+        appearance.configureWithTransparentBackground()
+        screen.bars.navigationBar.scrollEdgeAppearance = appearance
+        #expect(!screen.isBlurred(screen.bars.navigationBar))
+        screen.bars.navigationBar.standardAppearance = appearance
+        screen.scrollView.contentOffset.y += 400
+        #expect(screen.isBlurred(screen.bars.navigationBar))
+    }
+
+    /// Decision: Documentation/Materials.md 6. The effect is most opaque at the edge, nowhere opaque,
+    /// and dark below a light status bar.
+    @Test func theEffectIsSoft() throws {
+        try BarScreen.use("iphone-17", 26)
+        let screen = Screen()
+        screen.scrollView.backgroundColor = .white
+        screen.scrollView.contentOffset.y += 400
+        let light = try #require(screen.fades.first)
+        #expect(light.allSatisfy { $0.red == 1 && $0.alpha < 0.8 })
+        #expect(light.map(\.alpha) == light.map(\.alpha).sorted(by: >) && light.last?.alpha == 0)
+        UIScreen.main.statusBarStyle = .lightContent
+        defer { UIScreen.main.statusBarStyle = .default }
+        #expect(try #require(screen.fades.first).allSatisfy { $0.red == 0 && $0.alpha < 0.5 })
+    }
+
     /// A hidden edge effect isn't drawn; the hard style is one even material.
     @Test func edgeEffects() throws {
         try BarScreen.use("iphone-17", 26)
@@ -110,6 +145,19 @@ extension DisplayItem {
         case .backdrop(let backdrop): [backdrop.path.controlBox]
         case .group(let group):
             group.items.flatMap(\.backdropBoxes).map { $0.applying(group.transform) }
+        default: []
+        }
+    }
+
+    fileprivate var gradients: [[RGBA]] {
+        switch self {
+        case .fill(let fill):
+            if case .linearGradient(let stops, _, _) = fill.paint {
+                [stops.stops.map(\.color)]
+            } else {
+                []
+            }
+        case .group(let group): group.items.flatMap(\.gradients)
         default: []
         }
     }

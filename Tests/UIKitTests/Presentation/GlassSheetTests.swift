@@ -62,4 +62,23 @@ import Testing
         let (stage, new) = try present("ipad-a16", .formSheet, detent: 343)
         #expect(stage.frame(of: new) == CGRect(120, 567, 580, 343))
     }
+
+    /// Decision: Documentation/Metrics.md 9.1. The corners at the bottom have the same centers as those
+    /// of the display; a display with square corners doesn't affect them, nor does a preferred radius.
+    @Test(
+        arguments: [
+            ("iphone-16", 300, 55 - 8), ("iphone-16", 76, 55 - 28), ("iphone-11", 76, 20),
+            ("iphone-se-3", 300, nil),
+        ] as [(String, CGFloat, CGFloat?)])
+    func lowerCorners(slug: String, detent: CGFloat, radius: CGFloat?) throws {
+        let (stage, new) = try present(slug, detent: detent)
+        stage.window.layoutIfNeeded()
+        let clip = try #require(new.view.superview)
+        let scale = stage.frame(of: new).width / new.view.bounds.width
+        let shown = clip.layer.lowerCornerRadius.map { $0 * scale }
+        #expect(shown.map { ($0 * 1000).rounded() / 1000 } == radius)
+        new.sheetPresentationController?.preferredCornerRadius = 12
+        stage.window.layoutIfNeeded()
+        #expect(clip.layer.lowerCornerRadius == nil && clip.layer.cornerRadius == 12)
+    }
 }

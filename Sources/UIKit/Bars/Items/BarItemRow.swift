@@ -113,12 +113,12 @@ import Foundation
 }
 
 extension [UIView] {
-    /// Gives the buttons among a bar's views light content on a dark color.
-    @MainActor func contrastItems(withDarkColor isDark: Bool) {
-        let style = isDark ? UIUserInterfaceStyle.dark : .unspecified
-        for case let button as BarButtonView in self
-        where button.overrideUserInterfaceStyle != style {
-            button.overrideUserInterfaceStyle = style
+    /// Gives the buttons and integrated search fields among a bar's views the appearance of the glass
+    /// below them.
+    @MainActor func showItems(in style: UIUserInterfaceStyle) {
+        for view in self {
+            if let button = view as? BarButtonView { button.show(style) }
+            if let bar = view as? UISearchBar, bar.isIntegrated { bar.searchTextField.show(style) }
         }
     }
 }
@@ -155,6 +155,11 @@ extension BarItemRow.Entry {
 }
 
 extension UIView {
+    /// Sets the appearance of a view that a bar creates.
+    func show(_ style: UIUserInterfaceStyle) {
+        if overrideUserInterfaceStyle != style { overrideUserInterfaceStyle = style }
+    }
+
     /// Returns the size of the view in a bar. From iOS 11 on, constraints and intrinsic sizes precede the
     /// view's frame.
     ///

@@ -10,6 +10,9 @@ import Foundation
     /// The views of items that are in the bar.
     var shown: [UIView] = []
     var capsules: [BarCapsule] = []
+    /// The appearance of the glass above the content below, as of the last drawing, if it isn't that
+    /// of the bar.
+    var style = UIUserInterfaceStyle.unspecified
 
     init() {
         for label in [prompt, title, subtitle] { label.textAlignment = .center }

@@ -72,21 +72,53 @@ extension UINavigationBar {
         metrics.era >= .glass && !isClearAtEdge && background.isDark(in: traitCollection)
     }
 
+    /// The box of the background. A bar at the top of the screen extends behind the status bar from
+    /// iOS 7 on.
+    private var backgroundBox: CGRect {
+        guard barPosition == .topAttached, UIScreen.main.era > .classic else { return bounds }
+        let top = superview is NavigationView ? frame.minY : convert(CGPoint.zero, to: nil).y
+        return CGRect(x: 0, y: -top, width: bounds.width, height: bounds.height + top)
+    }
+
     func drawBackground() {
         guard !isClearAtEdge else { return }
-        var box = bounds
-        // A bar at the top of the screen extends behind the status bar from iOS 7 on.
-        if barPosition == .topAttached, UIScreen.main.era > .classic {
-            let top = superview is NavigationView ? frame.minY : convert(CGPoint.zero, to: nil).y
-            box = CGRect(x: 0, y: -top, width: box.width, height: box.height + top)
-        }
         let background = background
         if UIScreen.main.era >= .glass, background.isEmpty {
-            guard superview is NavigationView else { return }
-            return ScrollEdgeArtwork(edge: .top, of: contentBelow).draw(in: box)
+            guard superview is NavigationView, !isAtScrollEdge else { return }
+            return ScrollEdgeArtwork(
+                edge: .top, of: contentBelow,
+                style: content.style == .unspecified ? .ofStatusBar : content.style
+            ).draw(in: backgroundBox)
         }
         background.draw(
-            in: box, lineAbove: false, alpha: barStyle == .blackTranslucent ? 0.75 : 1)
+            in: backgroundBox, lineAbove: false, alpha: barStyle == .blackTranslucent ? 0.75 : 1)
+    }
+
+    // MARK: Content below
+
+    /// Chooses the appearance of the glass for the content that has been drawn below the items. A bar
+    /// with custom views on glass keeps its own, because those don't change.
+    func adaptToContent() {
+        guard metrics.era >= .glass else { return }
+        var style = UIUserInterfaceStyle.unspecified
+        if isClearAtEdge || background.isEmpty, !hasCustomViewOnGlass {
+            var row = bounds
+            row.size.height = min(row.height, metrics.navigationBarHeight)
+            style = ContentBelow.style(in: row)
+        }
+        content.style = style == traitCollection.userInterfaceStyle ? .unspecified : style
+        showContentStyle()
+    }
+
+    /// Gives the items and the title between them the appearance of the glass.
+    func showContentStyle() {
+        content.shown.showItems(in: isDarkBelowGlass ? .dark : content.style)
+        for label in [content.title, content.subtitle] { label.show(content.style) }
+    }
+
+    private var hasCustomViewOnGlass: Bool {
+        let items = (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? [])
+        return items.contains { $0.customView != nil && !$0.hidesSharedBackground }
     }
 
     // MARK: Text styles

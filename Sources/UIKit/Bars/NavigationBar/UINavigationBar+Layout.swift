@@ -104,8 +104,8 @@ extension UINavigationBar {
         placePrompt(above: row, &views)
         placeLargeTitle(below: row, &views)
         placeSearchBar(below: row.maxY + largeTitleHeight, &views)
-        views.contrastItems(withDarkColor: isDarkBelowGlass)
         content.shown = replaceSubviews(content.shown, by: views)
+        showContentStyle()
     }
 
     /// The leading items. On the first screen of a split view's column, the split view's button is

@@ -196,10 +196,13 @@ import Foundation
     open override func tintColorDidChange() { setNeedsLayout() }
 
     open override func draw(_ rect: CGRect) {
+        adaptToContent()
         drawBackground()
         let isClear = isDarkBelowGlass
-        for capsule in content.capsules {
-            GlassBarArtwork.draw(capsule.box, tint: capsule.tint(from: self), isClear: isClear)
+        content.style.performAsCurrent {
+            for capsule in content.capsules {
+                GlassBarArtwork.draw(capsule.box, tint: capsule.tint(from: self), isClear: isClear)
+            }
         }
     }
 }

@@ -94,15 +94,27 @@ extension UITabBar {
             return ClassicBarArtwork.fillTabBar(
                 bounds, color: barTintColor ?? UIColor(white: 0, alpha: 1))
         }
-        let background =
-            appearance.map { BarBackground($0, isBlack: isBlack) }
+        let background = background
+        if UIScreen.main.era >= .glass, background.isEmpty, controller != nil {
+            guard !isAtScrollEdge else { return }
+            return ScrollEdgeArtwork(edge: .bottom, of: contentBelow, style: contentStyle)
+                .draw(in: bounds)
+        }
+        background.draw(in: bounds, lineAbove: true)
+    }
+
+    private var background: BarBackground {
+        appearance.map { BarBackground($0, isBlack: isBlack) }
             ?? BarBackground(
                 style: barStyle, isTranslucent: isTranslucent, color: barTintColor,
                 image: backgroundImage,
                 shadowImage: shadowImage)
-        if UIScreen.main.era >= .glass, background.isEmpty, controller != nil {
-            return ScrollEdgeArtwork(edge: .bottom, of: contentBelow).draw(in: bounds)
-        }
-        background.draw(in: bounds, lineAbove: true)
+    }
+
+    /// Chooses the appearance of the glass for the content that has been drawn below the tabs.
+    func adaptToContent() {
+        let style = background.isEmpty ? ContentBelow.style(in: capsule) : .unspecified
+        contentStyle = style == traitCollection.userInterfaceStyle ? .unspecified : style
+        for item in items ?? [] { item.button.show(contentStyle) }
     }
 }

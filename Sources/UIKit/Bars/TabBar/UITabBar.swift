@@ -84,6 +84,9 @@ extension UITabBarDelegate {
     weak var controller: UITabBarController?
     var ownStandardAppearance: UITabBarAppearance?
     private var shown: [UIView] = []
+    /// The appearance of the glass above the content below, as of the last drawing, if it isn't that
+    /// of the bar.
+    var contentStyle = UIUserInterfaceStyle.unspecified
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -141,6 +144,7 @@ extension UITabBarDelegate {
     func showFaces() {
         for item in items ?? [] {
             item.takeAppearance(in: self)
+            item.button.show(contentStyle)
             item.bar = self
             item.button.onTap = { [weak self, weak item] in item.map { self?.tapped($0) } }
             item.button.show(face(of: item))
@@ -158,9 +162,11 @@ extension UITabBarDelegate {
     open override func tintColorDidChange() { setNeedsLayout() }
 
     open override func draw(_ rect: CGRect) {
-        if floatsAtTop { return drawFloatingBackground() }
+        if UIScreen.main.era >= .glass { adaptToContent() }
+        if floatsAtTop { return contentStyle.performAsCurrent { drawFloatingBackground() } }
         drawBackground()
-        if UIScreen.main.era >= .glass, items?.isEmpty == false {
+        guard UIScreen.main.era >= .glass, items?.isEmpty == false else { return }
+        contentStyle.performAsCurrent {
             GlassBarArtwork.draw(capsule)
             if separateItem != nil { GlassBarArtwork.draw(circle) }
         }

@@ -12,16 +12,27 @@ import Foundation
     }
 
     func draw() {
-        if control.shownBackgroundImage(for: .normal) != nil {
+        guard control.shownBackgroundImage(for: .normal) == nil else {
             drawImages()
-        } else {
-            let index = control.selectedSegmentIndex
-            let selection = rects.indices.contains(index) ? index : nil
-            let background = SegmentedBackgroundArtwork(
-                control: control, rects: rects, selection: selection)
-            background.draw()
+            return rects.indices.forEach(drawContent)
         }
-        for index in rects.indices { drawContent(index) }
+        let index = control.selectedSegmentIndex
+        let selection = rects.indices.contains(index) ? index : nil
+        var background = SegmentedBackgroundArtwork(
+            control: control, rects: rects, selection: selection)
+        let hole = selection.flatMap { isCutOut($0) ? $0 : nil }
+        if let hole { background.cutOut = { drawContent(hole) } }
+        background.draw()
+        for index in rects.indices where index != hole { drawContent(index) }
+    }
+
+    /// Whether the content of the selected segment is a hole: from iOS 7 to 12, if it has neither a
+    /// color nor an original image of its own.
+    private func isCutOut(_ index: Int) -> Bool {
+        guard era == .flat || era == .safeArea else { return false }
+        let state = control.state(ofSegmentAt: index)
+        return control.shownAttributes(for: state).color == nil
+            && control.segments[index].image?.renderingMode != .alwaysOriginal
     }
 
     private func drawImages() {

@@ -5,6 +5,8 @@ import Foundation
     let control: UISegmentedControl
     let rects: [CGRect]
     let selection: Int?
+    /// Draws the content that is cut out of the selected segment from iOS 7 to 12.
+    var cutOut: (() -> Void)?
 
     private var bounds: CGRect { control.bounds }
     private var radius: CGFloat { min(control.metrics.cornerRadius, bounds.height / 2) }
@@ -85,18 +87,28 @@ import Foundation
         let tint: UIColor = control.tintColor
         ControlArtwork.faded(control.isEnabled ? 1 : 0.5) {
             ControlArtwork.clipped(to: outline(inset: 0)) {
-                if let selection {
-                    let isEnabled = control.segments[selection].isEnabled
-                    ControlArtwork.fill(
-                        UIBezierPath(rect: rects[selection]),
-                        isEnabled ? tint : tint.withAlphaComponent(0.5))
-                }
+                if let selection { fillSegment(selection, tint) }
                 for (_, x) in dividers {
                     let line = CGRect(x: x, y: bounds.minY, width: 1, height: bounds.height)
                     ControlArtwork.fill(UIBezierPath(rect: line), tint)
                 }
             }
             ControlArtwork.stroke(outline(inset: 0.5), tint, width: 1)
+        }
+    }
+
+    /// Fills the selected segment. Its title is a hole through which the view behind the control is
+    /// visible, so that a white control on a colored bar has a title in the color of the bar.
+    private func fillSegment(_ index: Int, _ tint: UIColor) {
+        let isEnabled = control.segments[index].isEnabled
+        let color = isEnabled ? tint : tint.withAlphaComponent(0.5)
+        guard let cutOut else {
+            return ControlArtwork.fill(UIBezierPath(rect: rects[index]), color)
+        }
+        let context = UIGraphicsGetCurrentContext()
+        context?.group(Group(isIsolated: true)) {
+            ControlArtwork.fill(UIBezierPath(rect: rects[index]), color)
+            context?.group(Group(blendMode: .destinationOut), draw: cutOut)
         }
     }
 

@@ -17,6 +17,12 @@ struct FloatingSheet {
     /// The safe area at the bottom of the sheet.
     var bottom: CGFloat { safeArea * growth }
 
+    /// Returns the radius of the corners at the bottom on the screen: they have the same center as
+    /// those of the display. Decision: the radius is at least 20 points.
+    ///
+    /// - Parameter display: The radius of the display's corners.
+    func lowerRadius(display: CGFloat) -> CGFloat { max(20, display - margin) }
+
     /// The height of the layout. Decision: the safe area is added from 150 points on; recorded are
     /// sheets up to 144 points without it, and from 200 points on with it.
     var height: CGFloat { value < 150 ? value : value + safeArea }

@@ -22,6 +22,9 @@ import Foundation
     var scale: CGFloat = 1
     /// The safe area at the bottom of a floating sheet, which determines its own.
     var floatingSafeArea: CGFloat?
+    /// The radius of the corners at the bottom of a floating sheet, in its layout; `nil` for that of
+    /// the other corners.
+    var lowerRadius: CGFloat?
 
     /// The size of the sheet's layout.
     var size: CGSize { CGSize(width: frame.width / scale, height: frame.height / scale) }
@@ -149,9 +152,10 @@ import Foundation
         let frame = CGRect(
             x: x + floating.margin, y: bounds.maxY - floating.margin - size.height,
             width: size.width, height: size.height)
+        let display = CGFloat(UIScreen.main.device.outline?.cornerRadius ?? 0)
         return SheetLayout(
-            shape: .lowCard, frame: frame, scale: scale,
-            floatingSafeArea: floating.bottom)
+            shape: .lowCard, frame: frame, scale: scale, floatingSafeArea: floating.bottom,
+            lowerRadius: display > 0 ? floating.lowerRadius(display: display) / scale : nil)
     }
 
     /// Returns the width of the safe area, or the preferred width if the sheet uses it.

@@ -25,11 +25,14 @@ final class SheetSurface: UIView {
         }
     }
 
-    func show(_ layout: SheetLayout, radius: CGFloat, hasGrabber: Bool) {
+    /// - Parameter radius: The preferred radius of all corners; `nil` for the standard ones.
+    func show(_ layout: SheetLayout, radius: CGFloat?, hasGrabber: Bool) {
         shape = layout.shape
         floatingSafeArea = layout.floatingSafeArea
         let isFloating = shape == .centered || shape == .lowCard && UIScreen.main.era >= .glass
-        clip.layer.cornerRadius = shape == .fullScreen ? 0 : radius
+        clip.layer.cornerRadius =
+            shape == .fullScreen ? 0 : radius ?? SheetMetrics().cornerRadius
+        clip.layer.lowerCornerRadius = radius == nil ? layout.lowerRadius : nil
         clip.layer.cornerCurve = .continuous
         clip.layer.maskedCorners =
             isFloating

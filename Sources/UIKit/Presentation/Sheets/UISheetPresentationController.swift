@@ -146,7 +146,7 @@ extension UISheetPresentationControllerDelegate {
             layout.shape == .fullScreen || isUndimmed
             ? 0 : SheetMetrics().dimming(traitCollection)
         surface.show(
-            layout, radius: preferredCornerRadius ?? SheetMetrics().cornerRadius,
+            layout, radius: preferredCornerRadius,
             hasGrabber: prefersGrabberVisible && layout.shape != .centered)
         surface.place(at: layout)
         // Decision: from iOS 26 on, the view behind a card stays, because the card covers it.

@@ -24,7 +24,14 @@ import Foundation
     var fieldColor: UIColor?
 
     /// Whether the field's background is glass.
-    var isOnGlass = false { didSet { if isOnGlass != oldValue { setNeedsDisplay() } } }
+    var isOnGlass = false {
+        didSet {
+            guard isOnGlass != oldValue else { return }
+            setNeedsDisplay()
+            // The appearance was that of the bar's glass.
+            if !isOnGlass { show(.unspecified) }
+        }
+    }
 
     // MARK: Tokens
 

@@ -126,6 +126,33 @@ import Testing
         #expect(control.shownAttributes(for: .normal).color == nil)
     }
 
+    /// Returns the texts that are cut out of what is below them in the control's layer.
+    private func holes(_ control: UISegmentedControl) -> [String] {
+        control.frame = CGRect(x: 0, y: 0, width: 200, height: 29)
+        let context = CGContext(size: control.bounds.size, scale: 2)
+        control.layer.render(in: context)
+        return context.displayList.items.flatMap(\.holes)
+    }
+
+    /// Source: screenshots of iOS 7 to 12, in which the selected title has the color of the bar. Titles
+    /// with a color of their own are drawn, and the rest of the control isn't part of the group.
+    @Test func theSelectedTitleIsAHole() throws {
+        for iOS in [7, 9, 12] {
+            try useScreen(iOS: iOS, iOS < 9 ? "iphone-4" : "iphone-6")
+            let control = control("A", "B")
+            control.tintColor = .white
+            #expect(holes(control) == [])
+            control.selectedSegmentIndex = 1
+            #expect(holes(control) == ["B"])
+            control.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .selected)
+            #expect(holes(control) == [])
+        }
+        try useScreen(iOS: 18)
+        let control = control("A", "B")
+        control.selectedSegmentIndex = 1
+        #expect(holes(control) == [])
+    }
+
     @Test(arguments: [6, 9, 12, 18, 26]) func everyEraDrawsTheTitles(iOS: Int) throws {
         try useScreen(iOS: iOS, iOS < 7 ? "iphone-4" : "iphone-6")
         let control = control("One", "Two")
@@ -135,5 +162,20 @@ import Testing
         #expect(lines.contains { $0.contains("\"Two\"") })
         control.selectedSegmentIndex = 1
         #expect(drawing(of: control) != lines)
+    }
+}
+
+extension DisplayItem {
+    /// The texts that remove what is below them in an isolated group.
+    fileprivate var holes: [String] {
+        guard case .group(let group) = self else { return [] }
+        if group.blendMode == .destinationOut { return group.items.compactMap(\.text) }
+        // Only the segment's fill and the hole are in the isolated group.
+        if group.isIsolated, group.items.count != 2 { return ["more than the segment"] }
+        return group.items.flatMap(\.holes)
+    }
+
+    private var text: String? {
+        if case .glyphs(let run) = self { run.text } else { nil }
     }
 }

@@ -12,10 +12,10 @@ extension TableMetrics {
     }
 
     /// Returns the distance from the table's edge to a header's text, which in groups is aligned
-    /// with the text of the rows.
-    static func headerInset(_ style: UITableView.Style) -> CGFloat {
+    /// with the text of the rows. Up to iOS 6, it is 9 points from the edge of the rounded groups.
+    static func headerInset(_ style: UITableView.Style, width: CGFloat) -> CGFloat {
         guard era == .classic else { return textInset }
-        return style == .plain ? 12 : 19
+        return style == .plain ? 12 : classicMargin(width: width) + 9
     }
 
     /// The place of a header or footer without a title in a grouped table.

@@ -106,7 +106,7 @@ extension UITableView {
     }
 
     private var endTextWidth: CGFloat {
-        bounds.width - 2 * TableMetrics.headerInset(style)
+        bounds.width - 2 * TableMetrics.headerInset(style, width: bounds.width)
     }
 
     // MARK: Views

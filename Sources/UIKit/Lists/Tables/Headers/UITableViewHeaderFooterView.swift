@@ -145,7 +145,7 @@ struct TableHeaderFooterContext: Equatable {
     /// Returns the frame of a label, which is vertically centered below the padding, or next to the
     /// rows in grouped tables.
     private func textFrame(_ label: UILabel) -> CGRect {
-        let inset = TableMetrics.headerInset(context.style)
+        let inset = TableMetrics.headerInset(context.style, width: bounds.width)
         let box = bounds.inset(by: sideInsets(width: bounds.width))
             .inset(by: UIEdgeInsets(left: inset, right: inset))
         let size = label.sizeThatFits(box.size)
@@ -208,7 +208,8 @@ private final class TableHeaderContentView: UIView {
         guard UIScreen.main.era >= .safeArea,
             let view = superview as? UITableViewHeaderFooterView
         else { return standard }
-        let inset = TableMetrics.headerInset(view.context.style)
+        let inset = TableMetrics.headerInset(
+            view.context.style, width: view.bounds.width)
         return UIEdgeInsets(
             top: standard.top, left: inset, bottom: standard.bottom, right: inset)
     }
