@@ -59,6 +59,7 @@ const model = {
       snapshot.changes = (entry.changes ?? []).map(change => changes[change]);
       snapshot.issues = (entry.issues ?? []).map(({ issue, frames }) =>
         ({ issue: index.issues[issue], frames }));
+      snapshot.causes = entry.causes?.map(cause => ({ ...cause, change: changes[cause.change] }));
       for (const change of snapshot.changes) change.snapshots.push(snapshot);
       snapshot.preview.snapshots.push(snapshot);
       return snapshot;

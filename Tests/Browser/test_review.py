@@ -17,7 +17,7 @@ from test_accessibility import violations
 
 SELECTION = ["--devices", "iphone-8,iphone-17", "--orientations", "portrait,landscape"]
 ARGUMENTS = ["Login.storyboard", "Conflict.xib", *SELECTION]
-FIRST = "Login/Login/iphone-8.portrait"
+FIRST = "Login/Login/iphone-17.portrait"
 
 
 @pytest.fixture
@@ -82,7 +82,7 @@ def test_accepts_one_by_click(review, open_page, folder):
     expect(page.locator("#decision")).to_have_text("To review")
     elements.button(page, "Accept").click()
     # The next snapshot is shown, and the reference is written already.
-    expect(elements.title(page)).not_to_contain_text("iPhone 8 iPhone · Portrait")
+    expect(elements.title(page)).not_to_contain_text("iPhone 17 iPhone · Portrait")
     after = references(folder)
     assert [path for path in after if after[path] != before.get(path)] == [f"{FIRST}.svg"]
     elements.button(page, "Previous").click()
@@ -91,7 +91,7 @@ def test_accepts_one_by_click(review, open_page, folder):
     expect(text(page)).to_have_text("7 to review · 1 accepted · 0 rejected")
     assert decision(page, FIRST) == "accepted"
     expect(elements.cell(page, FIRST)).to_have_accessible_name(
-        "Login/Login, iPhone 8, iPhone · Portrait, Changed, Accepted")
+        "Login/Login, iPhone 17, iPhone · Portrait, Changed, Accepted")
 
 
 def test_accepts_rejects_and_undoes_by_keyboard(review, open_page, folder):
@@ -147,7 +147,7 @@ def test_accepts_a_change(review, open_page, folder):
     assert len(changed) == 4 and all(path.startswith("Login/Login/") for path in changed)
     expect(page.get_by_role("main").get_by_text("4 accepted")).to_be_visible()
     # The focus is on the first snapshot of the next section.
-    expect(page.locator(".cell:focus")).to_have_attribute("data-name", "Conflict/view/iphone-8.portrait")
+    expect(page.locator(".cell:focus")).to_have_attribute("data-name", "Conflict/view/iphone-17.portrait")
     page.keyboard.press("Shift+R")
     expect(text(page)).to_have_text("0 to review · 4 accepted · 4 rejected")
 

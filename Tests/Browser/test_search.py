@@ -60,7 +60,7 @@ def test_return_goes_to_the_first_snapshot(page):
     page.keyboard.press("/")
     page.keyboard.type("help")
     page.keyboard.press("Enter")
-    expect(elements.cell(page, "Login/Help/iphone-8.portrait")).to_be_focused()
+    expect(elements.cell(page, "Login/Help/iphone-17.portrait")).to_be_focused()
 
 
 # Filters

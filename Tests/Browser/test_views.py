@@ -65,8 +65,8 @@ def test_one_screen_on_all_devices(page):
     assert groups[0] == "iPhone · Portrait2" and groups[1] == "iPhone · Landscape2"
     names = elements.names(page)
     assert names[:3] == [
-        "Login/Login/iphone-8.portrait", "Login/Login/iphone-17.portrait",
-        "Login/Login/iphone-8.landscape-left"]
+        "Login/Login/iphone-17.portrait", "Login/Login/iphone-8.portrait",
+        "Login/Login/iphone-17.landscape-left"]
 
 
 def test_all_screens_on_one_device(page):
@@ -83,7 +83,7 @@ def test_all_screens_in_one_configuration(page):
     assert titles(page)[0] == "iPhone · Portrait"
     names = elements.names(page)
     assert [name.rsplit("/", 1)[1] for name in names[:6]] == [
-        "iphone-8.portrait", "iphone-17.portrait"] * 3
+        "iphone-17.portrait", "iphone-8.portrait"] * 3
 
 
 def test_changes_are_divided_by_cause(page):

@@ -73,7 +73,7 @@ struct GallerySnapshotWriter: SnapshotJob {
             if let design = outcome.design { try? addImages(of: design, to: &snapshot, &files) }
             let entry = Manifest.Entry(outcome, files: files, error: "\(error)")
             snapshot.state = .failed
-            snapshot.causes = ["\(error)"]
+            snapshot.causes = [GalleryCause("\(error)")]
             snapshot.diagnostics = entry.diagnostics
             return (Written(entry: entry, snapshot: snapshot, file: outcome.file), nil)
         }
@@ -139,9 +139,12 @@ struct GallerySnapshotWriter: SnapshotJob {
         let comparison = try await test.confirmedComparison(
             of: outcome, from: preview, measuresShare: true)
         snapshot.state = GalleryState(rawValue: comparison.verdict.label)
-        if case .failed(let reason) = comparison.verdict { snapshot.causes = [reason] }
+        if case .failed(let reason) = comparison.verdict {
+            snapshot.causes = [GalleryCause(reason)]
+        }
         guard !comparison.causes.isEmpty else { return comparison }
-        snapshot.causes = comparison.causes.map(\.description)
+        let compared = SnapshotOutcome(outcome, comparison)
+        snapshot.causes = GalleryCause.all(of: compared, comparison)
         snapshot.regions = comparison.regions.prefix(100).map { GalleryRectangle($0) }
         snapshot.difference = comparison.share
         try addReference(of: comparison, test.store.format, to: &snapshot)
