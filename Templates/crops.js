@@ -15,10 +15,21 @@ const crops = {
     return areas.get(change);
   },
 
+  /// Whether what changed isn't visible on the screen.
+  isOutside(snapshot, change) {
+    const frames = this.frames(snapshot, change);
+    return frames.length > 0 && !this.visible(snapshot, frames).length;
+  },
+
+  visible(snapshot, frames) {
+    const screen = imageSize(snapshot);
+    return frames.filter(([x, y, width, height]) =>
+      width > 0 && height > 0 && x < screen.width && y < screen.height && x + width > 0 && y + height > 0);
+  },
+
   newArea(snapshot, change) {
     const screen = imageSize(snapshot);
-    const found = this.frames(snapshot, change).filter(([x, y, width, height]) =>
-      width > 0 && height > 0 && x < screen.width && y < screen.height && x + width > 0 && y + height > 0);
+    const found = this.visible(snapshot, this.frames(snapshot, change));
     if (!found.length) return null;
     const span = (place, length, shortest) => {
       const start = Math.min(...found.map(frame => frame[place])) - this.margin;

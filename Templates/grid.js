@@ -108,6 +108,7 @@ const grid = {
     if (row.kind === 'section') return sectionElement(row.section);
     const node = element('div', { class: row.hasTitle ? 'row groups titled' : 'row groups' });
     node.style.setProperty('--shelf', `${row.shelf}px`);
+    node.style.setProperty('--label', `${row.label}px`);
     for (const part of row.parts) {
       const list = element('ul', { class: 'cells', role: 'list' }, ...part.cells.map(cellElement));
       list.style.columnGap = `${this.layout.column}px`;

@@ -165,7 +165,10 @@ const fewSnapshots = 3;
 function changeSection(state, key, snapshots) {
   const change = typeof key === 'string' ? undefined : key;
   const text = change ? change.title ?? change.summary : key;
-  const ordered = snapshots.toSorted((a, b) => a.preview.number - b.preview.number || newestFirst(a, b));
+  // Those that don't show the change are last.
+  const rank = snapshot => Number(state === 'changed' && crops.isOutside(snapshot, change));
+  const ordered = snapshots.toSorted((a, b) =>
+    rank(a) - rank(b) || a.preview.number - b.preview.number || newestFirst(a, b));
   const isFew = ordered.length <= fewSnapshots;
   return {
     key: `${state} ${change?.summary ?? key}`, title: state === 'missing' ? labels.state.missing : text, state, change,
@@ -182,7 +185,10 @@ function changeItem(snapshot, change, isCompared) {
     const { configuration, preview } = snapshot;
     items.set(key, {
       snapshot, change, shows, title: preview.path.at(-1),
-      detail: `${configuration.device.names[0]} · ${configuration.conditions.split(' · ').slice(1).join(' · ')}`,
+      detail: [
+        configuration.device.names[0], ...configuration.conditions.split(' · ').slice(1),
+        ...crops.isOutside(snapshot, change) ? ['outside of the screen'] : [],
+      ].join(' · '),
     });
   }
   return items.get(key);

@@ -6,7 +6,7 @@ const scales = { S: .17, M: .28, L: .45, full: 1 };
 
 const metrics = {
   column: 20, narrowColumn: 12, row: 16, sectionHeight: 56, buttonsHeight: 34, noteHeight: 18,
-  groupHeight: 34, groupGap: 44, sectionGap: 14, labelHeight: 56, narrowest: 116,
+  groupHeight: 34, groupGap: 44, sectionGap: 14, labelHeight: 56, longLabelHeight: 68, narrowest: 116,
 };
 
 /// A cell with the size of an item on the page. Items keep theirs for the next search.
@@ -63,7 +63,8 @@ function headerHeight(section, width, isNarrow) {
   if (!state) return metrics.sectionHeight + (note ? metrics.noteHeight : 0);
   const lines = textMeasure.lines(title, '600 15px', (width - (isNarrow ? 20 : 340)) * .98);
   const noteLines = note ? textMeasure.lines(note, '400 12px', (width - 20) * .98) : 0;
-  return 24 + 20 * lines + (isNarrow ? metrics.buttonsHeight : 0) + metrics.noteHeight * noteLines;
+  const titleHeight = isNarrow ? 20 * lines + metrics.buttonsHeight : Math.max(34, 20 * lines);
+  return 24 + titleHeight + metrics.noteHeight * noteLines;
 }
 
 /// Places sections in rows of a width. Returns the rows, from top to bottom, and the total height.
@@ -149,9 +150,11 @@ function addRow(parts, add) {
   const cells = parts.flatMap(part => part.cells);
   const shelf = Math.max(...cells.map(({ height }) => height));
   const hasTitle = parts.some(({ group }) => group?.title);
+  // Details below crops may need two lines.
+  const label = cells.some(({ crop }) => crop) ? metrics.longLabelHeight : metrics.labelHeight;
   add(
-    'cells', (hasTitle ? metrics.groupHeight : 0) + shelf + metrics.labelHeight + metrics.row,
-    { parts, cells, shelf, hasTitle });
+    'cells', (hasTitle ? metrics.groupHeight : 0) + shelf + label + metrics.row,
+    { parts, cells, shelf, label, hasTitle });
 }
 
 /// The number of the first row that ends below a position.
