@@ -102,8 +102,9 @@ struct GallerySnapshotWriter: SnapshotJob {
         files["svg"] = snapshot.image
         var list = recording.list
         if let film = recording.film,
-            let shown = try self.film(bytes, framesPerSecond: film.framesPerSecond)
+            var shown = try self.film(bytes, framesPerSecond: film.framesPerSecond)
         {
+            shown.poster = try FilmPoster.frame(of: film.frames, near: shown.poster)
             snapshot.film = shown
             files["frames"] = shown.frames
             list = film.frames[shown.poster]
