@@ -15,10 +15,15 @@ const crops = {
     return areas.get(change);
   },
 
-  /// Whether what changed isn't visible on the screen.
-  isOutside(snapshot, change) {
+  /// How much of what changed is on the screen: all 0, a part 1, nothing 2.
+  hiddenPart(snapshot, change) {
     const frames = this.frames(snapshot, change);
-    return frames.length > 0 && !this.visible(snapshot, frames).length;
+    const visible = this.visible(snapshot, frames);
+    if (frames.length && !visible.length) return 2;
+    const screen = imageSize(snapshot);
+    const isWhole = ([x, y, width, height]) =>
+      x >= 0 && y >= 0 && x + width <= screen.width && y + height <= screen.height;
+    return visible.every(isWhole) ? 0 : 1;
   },
 
   visible(snapshot, frames) {

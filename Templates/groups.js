@@ -165,10 +165,10 @@ const fewSnapshots = 3;
 function changeSection(state, key, snapshots) {
   const change = typeof key === 'string' ? undefined : key;
   const text = change ? change.title ?? change.summary : key;
-  // Those that don't show the change are last.
-  const rank = snapshot => Number(state === 'changed' && crops.isOutside(snapshot, change));
+  // Those that show the whole change are first.
+  const ranks = new Map(snapshots.map(snapshot => [snapshot, crops.hiddenPart(snapshot, change)]));
   const ordered = snapshots.toSorted((a, b) =>
-    rank(a) - rank(b) || a.preview.number - b.preview.number || newestFirst(a, b));
+    ranks.get(a) - ranks.get(b) || a.preview.number - b.preview.number || newestFirst(a, b));
   const isFew = ordered.length <= fewSnapshots;
   return {
     key: `${state} ${change?.summary ?? key}`, title: state === 'missing' ? labels.state.missing : text, state, change,
@@ -187,7 +187,7 @@ function changeItem(snapshot, change, isCompared) {
       snapshot, change, shows, title: preview.path.at(-1),
       detail: [
         configuration.device.names[0], ...configuration.conditions.split(' · ').slice(1),
-        ...crops.isOutside(snapshot, change) ? ['outside of the screen'] : [],
+        ...crops.hiddenPart(snapshot, change) === 2 ? ['outside of the screen'] : [],
       ].join(' · '),
     });
   }
