@@ -87,7 +87,7 @@ const crops = {
     const free = width - left - 2;
     const beside = Math.min(largest, (free - 2 * this.gap) / 3 / area.width, limit / area.height);
     const below = Math.min(largest, free / area.width, limit / 2 / area.height);
-    return below > beside * 1.3 ? this.sized(cell, below, 3, narrowest, left)
+    return below > beside * 1.7 ? this.sized(cell, below, 3, narrowest, left)
       : this.sized({ ...cell, isRow: true }, beside, 1, narrowest, left);
   },
 

@@ -64,7 +64,7 @@ function headerHeight(section, width, isNarrow) {
   const lines = textMeasure.lines(title, '600 15px', (width - (isNarrow ? 20 : 340)) * .98);
   const noteLines = note ? textMeasure.lines(note, '400 12px', (width - 20) * .98) : 0;
   const titleHeight = isNarrow ? 20 * lines + metrics.buttonsHeight : Math.max(34, 20 * lines);
-  return 24 + titleHeight + metrics.noteHeight * noteLines;
+  return 30 + titleHeight + metrics.noteHeight * noteLines;
 }
 
 /// Places sections in rows of a width. Returns the rows, from top to bottom, and the total height.
