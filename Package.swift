@@ -160,12 +160,13 @@ let frameworkAliases: [String] = frameworks.flatMap { target in
 
 /// The files of the gallery's pages.
 let templates = [
-    "address.js", "base.css", "cells.js", "compare.js", "decisions.js", "devices.css", "devices.js",
-    "dimensions.js", "elements.js", "facts.js", "film.css", "film.js", "film.mustache",
+    "address.js", "base.css", "cells.js", "compare.js", "crops.css", "crops.js", "decisions.js",
+    "devices.css", "devices.js", "dimensions.js", "elements.js", "facts.js", "film.css", "film.js",
+    "film.mustache",
     "gallery.css", "gallery.js", "grid.js", "groups.js", "inspect.js", "issues.js", "keys.js",
     "keys.mustache", "layout.js", "model.js", "overlay.js", "page.mustache", "print.css",
-    "query.js", "review.css", "review.js", "review.mustache", "sidebar.js", "stage.js",
-    "toolbar.mustache", "viewer.css", "viewer.js", "viewer.mustache",
+    "query.js", "review.css", "review.js", "review.mustache", "share.js", "sidebar.js",
+    "stage.js", "suggest.js", "toolbar.mustache", "viewer.css", "viewer.js", "viewer.mustache",
 ]
 
 let package = Package(

@@ -2,14 +2,14 @@
 // Thumbnails with their labels.
 
 /// A sentence for screen readers.
-function cellLabel({ snapshot, preview, title }) {
+function cellLabel({ snapshot, preview, title, change }) {
   const { configuration, state, film } = snapshot;
   const parts = preview ? [preview.name, counted(preview.snapshots.length, 'snapshot')] : [
     snapshot.preview.name, configuration.device.names[0], configuration.conditions,
   ];
   if (film) parts.push(`film of ${duration(film)}`);
   if (isNotable(snapshot)) parts.push(labels.state[state]);
-  const decision = !preview && decisions.of(snapshot);
+  const decision = !preview && decisions.of(snapshot, change);
   if (decision) parts.push(labels.review[decision]);
   return parts.join(', ') || title;
 }
@@ -22,26 +22,33 @@ const needsImage = scale => grid.isPrinting || scale * devicePixelRatio > .75;
 
 function cellElement(cell) {
   const { item } = cell;
-  const { snapshot } = item;
-  const { body, screen } = deviceElement(snapshot);
-  body.style.setProperty('--u', cell.scale);
-  screen.prepend(...thumbnail(snapshot, cell.scale));
-  if (snapshot.regions && !item.preview && !page.differences) {
-    screen.append(element(
-      'span', { class: 'overlay' }, ...comparison.outlines(snapshot).slice(0, 20)));
-  }
-  const link = element(
-    'a', {
-      class: 'cell', href: imageAddress(snapshot), 'aria-label': cellLabel(item),
-      'data-name': model.nameOf(snapshot), title: titleOf(item),
-    },
-    element('span', { class: 'shelf' }, body), cellText(item));
+  const { snapshot, change } = item;
+  const link = element('a', {
+    class: 'cell', href: imageAddress(snapshot), 'aria-label': cellLabel(item),
+    'data-name': model.nameOf(snapshot), title: titleOf(item),
+  });
+  link.append(
+    element('span', { class: 'shelf' }, cell.crop ? crops.element(cell) : deviceOf(cell, link)), cellText(item));
   link.dataset.place = cell.place;
-  if (!item.preview) link.dataset.decision = decisions.of(snapshot) ?? '';
-  if (snapshot.film) playOnHover(link, screen, snapshot.film);
+  if (!item.preview) link.dataset.decision = decisions.of(snapshot, change) ?? '';
+  if (cell.crop) crops.listen(link);
   const node = element('li', {}, link);
   node.style.width = `${cell.width}px`;
   return node;
+}
+
+/// The device with the whole screen.
+function deviceOf({ item, scale }, link) {
+  const { snapshot } = item;
+  const { body, screen } = deviceElement(snapshot);
+  body.style.setProperty('--u', scale);
+  screen.prepend(...thumbnail(snapshot, scale));
+  if (snapshot.state === 'changed' && !item.preview && !page.differences) {
+    screen.append(element(
+      'span', { class: 'overlay' }, ...comparison.outlines(snapshot, 'new', item.change).slice(0, 20)));
+  }
+  if (snapshot.film) playOnHover(link, screen, snapshot.film);
+  return body;
 }
 
 /// All names of the devices, which the label has no space for.
@@ -49,7 +56,7 @@ const titleOf = ({ snapshot, preview }) =>
   preview?.name ?? `${snapshot.preview.name}\n${snapshot.configuration.device.names.join(', ')}`;
 
 function thumbnail(snapshot, scale) {
-  if (page.differences && hasDifference(snapshot)) return [differenceImage(snapshot, scale)];
+  if (page.differences && crops.canShow(snapshot)) return [differenceImage(snapshot, scale)];
   const small = snapshot.film ? snapshot.thumbnail : needsImage(scale) ? null : snapshot.thumbnail;
   const path = small ?? shownPath(snapshot);
   if (!path) return [element('span', { class: 'none' }, 'No image')];
@@ -61,9 +68,6 @@ function thumbnail(snapshot, scale) {
   }
   return parts;
 }
-
-/// Whether the page can show the difference of two images.
-const hasDifference = ({ image, reference, film }) => Boolean(image && reference && !film);
 
 /// The difference between a snapshot and its reference: what is equal is white, what differs is dark.
 function differenceImage(snapshot, scale) {
@@ -100,37 +104,51 @@ const painting = {
   /// Thumbnails of the sheet that is being replaced, by path.
   painted: new Map(),
 
-  /// Paints an image, or the difference of two.
-  add(canvas, paths) {
-    this.waiting.push({ canvas, paths });
+  /// Paints an image, or the difference of two, or a part of them.
+  add(canvas, paths, part) {
+    this.waiting.push({ canvas, paths, part });
     if (this.waiting.length === 1) queueMicrotask(() => this.next());
   },
 
   next() {
     this.waiting = this.waiting.filter(({ canvas }) => !canvas.isRemoved);
     while (this.active < this.limit && this.waiting.length) {
-      const { canvas, paths } = this.waiting.shift();
+      const { canvas, paths, part } = this.waiting.shift();
       this.active += 1;
-      this.paint(canvas, paths).catch(() => {}).finally(() => {
+      this.paint(canvas, paths, part).catch(() => {}).finally(() => {
         this.active -= 1;
         requestAnimationFrame(() => this.next());
       });
     }
   },
 
-  async paint(canvas, paths) {
+  async paint(canvas, paths, part) {
     const images = await Promise.all(paths.map(path => this.load(path)));
     for (const [place, image] of images.entries()) {
       if (canvas.isRemoved) return;
-      const bitmap = await createImageBitmap(image, {
-        resizeWidth: canvas.width, resizeHeight: canvas.height, resizeQuality: 'high',
-      });
       const context = canvas.getContext('2d');
       if (place > 0) context.globalCompositeOperation = 'difference';
-      if (!canvas.isRemoved) context.drawImage(bitmap, 0, 0);
-      bitmap.close();
+      if (part) this.drawPart(context, image, part);
+      else await this.drawAll(context, image);
     }
     canvas.classList.add('painted');
+  },
+
+  async drawAll(context, image) {
+    const { canvas } = context;
+    const bitmap = await createImageBitmap(image, {
+      resizeWidth: canvas.width, resizeHeight: canvas.height, resizeQuality: 'high',
+    });
+    if (!canvas.isRemoved) context.drawImage(bitmap, 0, 0);
+    bitmap.close();
+  },
+
+  /// Draws a part of an image, whose sides are in points. Drawings stay sharp at any size.
+  drawPart(context, image, { area, size }) {
+    const [x, y] = [image.naturalWidth / size.width, image.naturalHeight / size.height];
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(
+      image, area.x * x, area.y * y, area.width * x, area.height * y, 0, 0, context.canvas.width, context.canvas.height);
   },
 
   load(path) {

@@ -38,6 +38,8 @@ const worstSeverity = ({ issues: shown }) => ['error', 'warning', 'note']
 /// A version's numbers, for sorting.
 const versionNumber = text => text.split('.').reduce((sum, part) => sum * 1000 + Number(part), 0);
 
+const yearOf = slug => model.devices.find(device => device.slug === slug).year;
+
 /// The dimensions. `of` is the part of a snapshot that has the value, `value` returns it, and `matches`
 /// returns whether it is what a filter names. Values are in the order of the labels, or as they occur.
 const dimensions = [
@@ -65,6 +67,7 @@ const dimensions = [
   {
     key: 'device', title: 'Device', of: 'configuration', value: ({ device }) => device.slug,
     label: slug => model.devices.find(device => device.slug === slug).names[0],
+    order: (a, b) => yearOf(b) - yearOf(a),
     // Also kinds of devices, and parts of names: device:ipad, device:"pro max".
     matches: ({ device }, wanted) => device.slug === wanted
       || device.names.some(name => plain(name) === wanted) || !model.slugs.has(wanted)
@@ -199,7 +202,7 @@ function describeModel() {
     const { state, causes, diagnostics } = snapshot;
     const isPlain = state === 'same' && !diagnostics && !snapshot.issues.length;
     snapshot.words = isPlain ? 'same' : plain([
-      state ?? '', ...causes ?? [], ...diagnostics ?? [], ...snapshot.changes.map(({ id }) => id),
+      state ?? '', ...(causes ?? []).map(({ text }) => text), ...diagnostics ?? [], ...snapshot.changes.map(({ id }) => id),
       ...snapshot.issues.map(({ issue }) => issue.message),
     ].join('\n'));
   }

@@ -5,34 +5,57 @@ const facts = {
   show(snapshot) {
     byId('facts').replaceChildren(
       ...this.changes(snapshot), ...issues.section(snapshot), ...this.table(snapshot),
-      ...this.section('Diagnostics', snapshot.diagnostics), ...this.files(snapshot));
+      ...this.section('Diagnostics', snapshot.diagnostics));
   },
 
   changes(snapshot) {
-    const { state, causes, changes } = snapshot;
+    const { state, causes } = snapshot;
     if (!isNotable(snapshot)) return [];
     const heading = element(
       'h3', { class: `state-title ${state}` }, stateDot(state), labels.state[state]);
     const parts = [heading];
-    if (causes?.length) {
-      parts.push(element('ul', { class: 'causes', 'aria-label': 'Causes' }, ...causes.map(cause =>
-        element('li', { dir: 'auto' }, cause))));
-    }
+    if (causes?.length) parts.push(...this.causes(causes));
     const share = comparison.shareText(snapshot);
     if (share) parts.push(element('p', { class: 'quiet' }, share));
     const actions = element('p', { class: 'actions' });
-    const [change] = changes;
     const one = approveButton(`--snapshot ${shellQuoted(model.nameOf(snapshot))}`, 'Copy approve command');
     if (one && ['changed', 'missing', 'flaky'].includes(state)) {
       one.id = 'approve';
       actions.append(one);
     }
-    if (change && change.snapshots.length > 1) {
-      actions.append(approveButton(
-        `--change ${change.id}`, `Copy for all ${formatted(change.snapshots.length)} of this change`) ?? '');
-    }
     if (actions.childNodes.length) parts.push(actions);
     return parts;
+  },
+
+  /// The causes, and what follows from them.
+  causes(all) {
+    const list = (name, causes) => element(
+      'ul', { class: `causes ${name.toLowerCase()}`, 'aria-label': name }, ...causes.map(cause => this.cause(cause)));
+    const consequences = all.filter(cause => cause.consequence);
+    const parts = [list('Causes', all.filter(cause => !cause.consequence))];
+    if (consequences.length) {
+      parts.push(element(
+        'details', { class: 'follows', open: consequences.length <= 6 },
+        element('summary', {}, counted(consequences.length, 'consequence')), list('Consequences', consequences)));
+    }
+    return parts;
+  },
+
+  /// A sentence, which highlights its view.
+  cause(cause) {
+    const { change, consequence, text } = cause;
+    const title = !consequence && change?.title || text;
+    const hasFrame = Boolean(cause.old || cause.new);
+    const item = element(
+      'li', { tabIndex: hasFrame ? 0 : -1 }, element('p', { dir: 'auto' }, title),
+      !consequence && change?.place ? element('p', { class: 'quiet place', dir: 'auto' }, change.place) : null,
+      change && change.snapshots.length > 1 ? approveButton(
+        `--change ${change.id}`, `Copy for all ${formatted(change.snapshots.length)} of this change`) : null);
+    for (const [start, end] of [['pointerenter', 'pointerleave'], ['focusin', 'focusout']]) {
+      item.addEventListener(start, () => comparison.highlight(cause));
+      item.addEventListener(end, () => comparison.highlight(null));
+    }
+    return item;
   },
 
   table(snapshot) {
@@ -85,67 +108,6 @@ const facts = {
       element('h3', {}, title),
       element('ul', { 'aria-label': title }, ...lines.map(line => element('li', { dir: 'auto' }, line))),
     ];
-  },
-
-  files(snapshot) {
-    const files = [
-      ['Image', snapshot.image], ['PNG', snapshot.picture], ['Frames', snapshot.film?.frames],
-      ['Thumbnail', snapshot.thumbnail], ['Reference', snapshot.reference],
-    ].filter(([, path]) => path);
-    const line = element('p', { class: 'actions' });
-    line.append(...files.map(([name, path]) =>
-      element('a', { href: pathURL(path), target: '_blank', rel: 'noopener' }, name)));
-    const link = element('button', { type: 'button', class: 'link' }, 'Copy link');
-    link.addEventListener('click', () => copyText(location.href, link));
-    line.append(link);
-    if (snapshot.image) {
-      const copy = element('button', { type: 'button', class: 'link' }, 'Copy PNG');
-      copy.addEventListener('click', () => this.copyPicture(snapshot, copy));
-      const save = element('button', { type: 'button', class: 'link' }, 'Save PNG');
-      save.addEventListener('click', () => this.savePicture(snapshot));
-      line.append(copy, save);
-    }
-    return [element('h3', {}, 'Files'), line];
-  },
-
-  /// The image as a PNG file at the device's scale. It fails if the page can't read the pixels, as in
-  /// some browsers if the page is opened from a file.
-  async picture(snapshot) {
-    const { width, height } = imageSize(snapshot);
-    const { scale } = snapshot.configuration.device;
-    const image = element('img', { src: pathURL(snapshot.picture ?? snapshot.image) });
-    await image.decode();
-    const canvas = element('canvas', { width: width * scale, height: height * scale });
-    canvas.getContext('2d').drawImage(image, 0, 0, canvas.width, canvas.height);
-    return new Promise(done => canvas.toBlob(done, 'image/png'));
-  },
-
-  async savePicture(snapshot) {
-    try {
-      const link = element('a', {
-        href: URL.createObjectURL(await this.picture(snapshot)),
-        download: `${model.nameOf(snapshot).replaceAll('/', ' ')}.png`,
-      });
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(link.href), 10000);
-    } catch {
-      this.openImage(snapshot);
-    }
-  },
-
-  async copyPicture(snapshot, button) {
-    try {
-      const item = new ClipboardItem({ 'image/png': this.picture(snapshot) });
-      await navigator.clipboard.write([item]);
-      confirmCopy(button);
-    } catch {
-      this.openImage(snapshot);
-    }
-  },
-
-  /// Opens the image in a tab, whose menu can save and copy it.
-  openImage(snapshot) {
-    open(pathURL(snapshot.picture ?? snapshot.image), '_blank', 'noopener');
   },
 };
 

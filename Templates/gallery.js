@@ -10,7 +10,7 @@ const page = {
   refresh() {
     this.find();
     grid.show(this.sections, scales[this.size]);
-    this.order = grid.layout.items.map(({ item }) => item.snapshot);
+    this.order = grid.snapshots;
     review.draw();
   },
 
@@ -18,7 +18,7 @@ const page = {
     this.result = findSnapshots(this.query);
     document.querySelector('#views [value="change"]').closest('label').hidden =
       !model.hasChanges && !decisions.isActive;
-    byId('show-differences').hidden = !model.snapshots.some(hasDifference);
+    byId('show-differences').hidden = !model.snapshots.some(crops.canShow);
     const { found } = this.result;
     this.sections = views[this.view].sections(found);
     sidebar.show(this.result);
@@ -28,6 +28,7 @@ const page = {
     byId('nothing-text').textContent = review.emptyText ?? (found.length
       ? 'All of these snapshots are the same as their references.' : 'No snapshots match this search.');
     byId('nothing').querySelector('.clear').hidden = !this.query;
+    suggestions.drawCorrections(isEmpty);
   },
 
   /// Shows the snapshots again after the index or the decisions changed. What is visible stays where
@@ -36,7 +37,7 @@ const page = {
     const open = viewer.snapshot && model.named(model.nameOf(viewer.snapshot));
     keepingFocus(() => this.find());
     grid.replace(this.sections);
-    this.order = grid.layout.items.map(({ item }) => item.snapshot);
+    this.order = grid.snapshots;
     if (open) viewer.update(open, Math.max(this.order.indexOf(open), 0), Math.max(this.order.length, 1));
     else if (viewer.snapshot) viewer.close();
     else {
@@ -108,9 +109,9 @@ const page = {
   /// The snapshot at the top of the sheet stays there.
   setSize(size, values) {
     const first = grid.layout.rows[firstRow(grid.layout.rows, scrollY - grid.top + byId('bar').offsetHeight)];
-    const anchor = first?.cells?.[0].item.snapshot;
+    const anchor = first?.cells?.[0].item;
     this.change({ size, ...values });
-    const place = anchor && scrollY > 0 ? grid.placeOf(anchor) : -1;
+    const place = anchor && scrollY > 0 ? grid.placeOf(anchor.snapshot, anchor.change) : -1;
     const row = place >= 0 && grid.layout.rows[grid.rowOf(place)];
     if (row) scrollTo({ top: row.y + grid.top - byId('bar').offsetHeight - 12, behavior: 'instant' });
   },
@@ -164,11 +165,13 @@ const page = {
   /// Goes to the next snapshot that needs attention, in the viewer or on the sheet.
   nextChange(by) {
     const { order } = this;
-    const from = byId('viewer').open ? order.indexOf(viewer.snapshot) : grid.focused;
-    for (let steps = 1; steps <= order.length; steps += 1) {
-      const place = (from + by * steps + order.length * 2) % order.length;
-      if (!isNotable(order[place])) continue;
-      if (byId('viewer').open) this.replace(order[place]);
+    const isOpen = byId('viewer').open;
+    const all = isOpen ? order : grid.layout.items.map(({ item }) => item.snapshot);
+    const from = isOpen ? order.indexOf(viewer.snapshot) : grid.focused;
+    for (let steps = 1; steps <= all.length; steps += 1) {
+      const place = (from + by * steps + all.length * 2) % all.length;
+      if (!isNotable(all[place])) continue;
+      if (isOpen) this.replace(all[place]);
       else grid.focus(place);
       return;
     }
@@ -179,7 +182,7 @@ const page = {
     if (!snapshot) return;
     viewer.snapshot = null;
     this.save();
-    grid.focus(grid.placeOf(snapshot));
+    grid.focus(grid.placeOf(snapshot, this.openedChange));
   },
 
   // The address
@@ -244,6 +247,7 @@ const page = {
     event.preventDefault();
     if (link) return this.narrow(link.dataset.filter, link.dataset.view);
     const { item } = grid.layout.items[cell.dataset.place];
+    this.openedChange = item.change;
     if (item.preview) this.narrow(termText('preview', item.preview.name), 'preview');
     else this.open(item.snapshot);
   },
@@ -273,6 +277,7 @@ byId('columns').hidden = false;
 viewer.listen();
 page.listen();
 keys.listen();
+suggestions.listen();
 grid.listen();
 page.restore();
 review.start();

@@ -42,20 +42,21 @@ const grid = {
     const bar = byId('bar').offsetHeight;
     const row = scrollY > 0 && this.layout.rows
       .slice(firstRow(this.layout.rows, scrollY - this.top + bar)).find(({ cells }) => cells);
-    const anchor = row && model.nameOf(row.cells[0].item.snapshot);
+    const anchor = row && keyOf(row.cells[0].item);
     const offset = row && row.y + this.top - scrollY;
-    const focused = document.activeElement?.closest('.cell')?.dataset.name;
-    for (const canvas of this.root.querySelectorAll('canvas.painted')) {
+    const focused = this.layout.items[document.activeElement?.closest('.cell')?.dataset.place]?.item;
+    const focusedKey = focused && keyOf(focused);
+    for (const canvas of this.root.querySelectorAll('canvas.painted[data-path]')) {
       painting.painted.set(canvas.dataset.path, canvas);
       canvas.remove();
     }
     this.show(sections, this.scale);
-    const find = name => name ? this.placeOf(model.named(name)) : -1;
+    const find = key => key ? this.layout.items.findIndex(({ item }) => keyOf(item) === key) : -1;
     const found = this.layout.rows[this.rowOf(find(anchor))];
     if (found) scrollTo({ top: found.y + this.top - offset, behavior: 'instant' });
     this.draw();
     painting.painted.clear();
-    const place = find(focused);
+    const place = find(focusedKey);
     if (place >= 0) this.root.querySelector(`[data-place="${place}"]`)?.focus({ preventScroll: true });
   },
 
@@ -105,16 +106,23 @@ const grid = {
 
   rowElement(row) {
     if (row.kind === 'section') return sectionElement(row.section);
-    if (row.kind === 'group') {
-      return element(
-        'h3', { class: 'row group' }, foreign(row.group.title),
-        element('span', { class: 'count' }, formatted(row.group.items.length)));
+    const node = element('div', { class: row.hasTitle ? 'row groups titled' : 'row groups' });
+    node.style.setProperty('--shelf', `${row.shelf}px`);
+    node.style.setProperty('--label', `${row.label}px`);
+    for (const part of row.parts) {
+      const list = element('ul', { class: 'cells', role: 'list' }, ...part.cells.map(cellElement));
+      list.style.columnGap = `${this.layout.column}px`;
+      const group = element('div', { class: 'part-of-row' }, this.groupTitle(part.group), list);
+      group.style.width = `${part.width}px`;
+      node.append(group);
     }
-    const list = element('ul', { class: 'row cells', role: 'list' });
-    list.style.setProperty('--shelf', `${row.shelf}px`);
-    list.style.columnGap = `${this.layout.column}px`;
-    list.append(...row.cells.map(cellElement));
-    return list;
+    return node;
+  },
+
+  groupTitle(group) {
+    if (!group?.title) return null;
+    return element(
+      'h3', { class: 'group' }, foreign(group.title), element('span', { class: 'count' }, formatted(group.items.length)));
   },
 
   rowOf(place) {
@@ -166,8 +174,14 @@ const grid = {
     return place === undefined ? this.current : Number(place);
   },
 
-  placeOf(snapshot) {
-    return this.layout.items.findIndex(({ item }) => item.snapshot === snapshot);
+  /// The snapshots of the sheet, each once.
+  get snapshots() { return [...new Set(this.layout.items.map(({ item }) => item.snapshot))]; },
+
+  /// The place of a snapshot; in the section of a change, if it is given and there.
+  placeOf(snapshot, change) {
+    const { items } = this.layout;
+    const place = change ? items.findIndex(({ item }) => item.snapshot === snapshot && item.change === change) : -1;
+    return place >= 0 ? place : items.findIndex(({ item }) => item.snapshot === snapshot);
   },
 
   /// Scrolls to a section.
@@ -223,6 +237,9 @@ const grid = {
   },
 };
 
+/// Identifies an item after the index was read again.
+const keyOf = ({ snapshot, change }) => `${model.nameOf(snapshot)} ${change?.summary ?? ''}`;
+
 function sectionElement(section) {
   const { title, state, note, filter, groups, noun } = section;
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
@@ -231,7 +248,6 @@ function sectionElement(section) {
     : foreign(title);
   const header = element('header', { class: state ? 'row section cause' : 'row section' });
   const heading = element('h2', {}, name);
-  heading.style.setProperty('--lines', section.lines);
   if (state) heading.prepend(stateDot(state));
   header.append(element(
     'div', { class: 'title' }, heading,

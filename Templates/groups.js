@@ -2,13 +2,19 @@
 // Views of the gallery: how snapshots are divided into sections and groups.
 //
 // A view returns sections { key, title, note, filter, count, groups: [{ title, items }] }. An item is
-// { snapshot, title, detail }, and in the overview also { preview, counts }.
+// { snapshot, title, detail }, in the overview also { preview, counts }, and of a change also { change, shows },
+// where `shows` is "crop" or "comparison".
 
 const conditionsInOrder = (a, b) => a.configuration.number - b.configuration.number;
 
 /// The settings that most people have are first, then the others in the order of the index.
 const usualFirst = (a, b) => (a.configuration.changedSettings > 0) - (b.configuration.changedSettings > 0)
   || conditionsInOrder(a, b);
+
+/// iPhones first, and the newest of them first.
+const newestFirst = ({ configuration: a }, { configuration: b }) =>
+  (a.device.idiom !== 'phone') - (b.device.idiom !== 'phone') || b.device.year - a.device.year
+  || a.number - b.number;
 
 /// Divides items by a key, in the order of first occurrence.
 function divided(items, keyOf) {
@@ -85,7 +91,7 @@ const views = {
       key: preview.name, title: preview.name, note: preview.note,
       filter: termText('preview', preview.name),
       groups: [...divided(snapshots, ({ configuration }) => configuration.conditions)]
-        .map(([title, members]) => ({ title, items: members.map(deviceItem) })),
+        .map(([title, members]) => ({ title, items: members.toSorted(newestFirst).map(deviceItem) })),
     })),
   },
 
@@ -122,39 +128,71 @@ const views = {
         key: conditions, title: conditions,
         groups: [...divided(
           snapshots.toSorted((a, b) => a.number - b.number), ({ preview }) => preview)]
-          .map(([preview, members]) => ({ title: preview.name, items: members.map(deviceItem) })),
+          .map(([preview, members]) => ({
+            title: preview.name, items: members.toSorted(newestFirst).map(deviceItem),
+          })),
       })),
   },
 
   change: {
     title: 'Change', key: 'x',
-    /// The most urgent first. A snapshot with several causes is in the section of the first one.
+    /// The most urgent first. A snapshot with several causes is in the sections of all of them.
     sections(found) {
       const notable = found.filter(isNotable);
       const sections = [];
       for (const state of notableStates) {
-        const members = notable.filter(snapshot => snapshot.state === state);
-        const parts = divided(members, ({ changes, causes }) =>
-          changes[0]?.title ?? causes?.[0] ?? labels.state[state]);
-        for (const [title, snapshots] of parts) {
-          const [change] = snapshots[0].changes;
-          sections.push({
-            key: `${state} ${title}`, title: state === 'missing' ? labels.state.missing : title, state,
-            change, filter: change ? termText('change', change.id) : termText('state', state),
-            groups: [...divided(snapshots, ({ preview }) => preview)]
-              .map(([preview, items]) => ({
-                title: preview.name,
-                items: items.map(snapshot => ({
-                  ...deviceItem(snapshot), detail: snapshot.configuration.conditions,
-                })),
-              })),
-          });
+        const parts = new Map();
+        for (const snapshot of notable) {
+          if (snapshot.state !== state) continue;
+          const { changes, causes } = snapshot;
+          for (const key of changes.length ? changes : [causes?.[0]?.text ?? labels.state[state]]) {
+            if (parts.has(key)) parts.get(key).push(snapshot);
+            else parts.set(key, [snapshot]);
+          }
         }
+        for (const [key, snapshots] of parts) sections.push(changeSection(state, key, snapshots));
       }
       return sections;
     },
   },
 };
+
+/// The number of snapshots of a change that are all shown before, after, and as a difference. Of more snapshots,
+/// the first is, and the others are crops.
+const fewSnapshots = 3;
+
+/// The section of a change, or of a text that snapshots without a change have in common.
+function changeSection(state, key, snapshots) {
+  const change = typeof key === 'string' ? undefined : key;
+  const text = change?.title ?? key;
+  // Those that show the whole change are first.
+  const ranks = new Map(snapshots.map(snapshot => [snapshot, crops.hiddenPart(snapshot, change)]));
+  const ordered = snapshots.toSorted((a, b) =>
+    ranks.get(a) - ranks.get(b) || a.preview.number - b.preview.number || newestFirst(a, b));
+  const isFew = ordered.length <= fewSnapshots;
+  return {
+    key: `${state} ${change?.summary ?? key}`, title: state === 'missing' ? labels.state.missing : text, state, change,
+    note: change?.place, filter: change ? termText('change', change.id) : termText('state', state),
+    groups: [{ items: ordered.map((snapshot, number) => changeItem(snapshot, change, isFew || !number)) }],
+  };
+}
+
+function changeItem(snapshot, change, isCompared) {
+  const items = snapshot.changeItems ??= new Map();
+  const shows = isCompared ? 'comparison' : 'crop';
+  const key = `${shows} ${change?.number}`;
+  if (!items.has(key)) {
+    const { configuration, preview } = snapshot;
+    items.set(key, {
+      snapshot, change, shows, title: preview.path.at(-1),
+      detail: [
+        configuration.device.names[0], ...configuration.conditions.split(' · ').slice(1),
+        ...crops.hiddenPart(snapshot, change) === 2 ? ['outside of the screen'] : [],
+      ].join(' · '),
+    });
+  }
+  return items.get(key);
+}
 
 /// The view in which the gallery opens: changes, if there are any.
 const firstView = model.hasChanges || decisions.isActive ? 'change' : model.previews.length > 1 ? 'overview' : 'preview';

@@ -35,6 +35,7 @@ const keys = {
   },
 
   inSearch(event) {
+    if (suggestions.key(event)) return true;
     if (event.key === 'Escape') {
       // Otherwise the browser would empty the field.
       event.target.blur();

@@ -48,7 +48,9 @@ const model = {
       preview.issues = [];
       preview.path = preview.name.split('/');
     });
-    changes.forEach((change, number) => Object.assign(change, { number, snapshots: [] }));
+    changes.forEach((change, number) => Object.assign(change, {
+      number, snapshots: [], summary: change.place ? `${change.title} (${change.place})` : change.title,
+    }));
     for (const issue of index.issues) previews[issue.preview].issues.push(issue);
     const screens = shownScreens(configurations);
     const snapshots = index.snapshots.map((entry, number) => {
@@ -59,6 +61,7 @@ const model = {
       snapshot.changes = (entry.changes ?? []).map(change => changes[change]);
       snapshot.issues = (entry.issues ?? []).map(({ issue, frames }) =>
         ({ issue: index.issues[issue], frames }));
+      snapshot.causes = entry.causes?.map(cause => ({ ...cause, change: changes[cause.change] }));
       for (const change of snapshot.changes) change.snapshots.push(snapshot);
       snapshot.preview.snapshots.push(snapshot);
       return snapshot;

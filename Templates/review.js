@@ -58,10 +58,11 @@ const review = {
 
   async show(state) {
     const hasIndex = state.contents === this.shown;
-    const hasDecisions = JSON.stringify(state.decisions) === JSON.stringify(decisions.all);
+    const hasDecisions = JSON.stringify(state.decisions) === this.known;
     const wasRunning = this.state?.isRunning;
     this.state = state;
-    decisions.all = state.decisions;
+    this.known = JSON.stringify(state.decisions);
+    decisions.load(state.decisions);
     if (!hasIndex) {
       const start = performance.now();
       model.load(await (await fetch('index.json')).json());
@@ -84,7 +85,7 @@ const review = {
     for (const cell of grid.root.querySelectorAll('.cell')) {
       const { item } = grid.layout.items[cell.dataset.place];
       if (item.preview) continue;
-      cell.dataset.decision = decisions.of(item.snapshot) ?? '';
+      cell.dataset.decision = decisions.of(item.snapshot, item.change) ?? '';
       cell.setAttribute('aria-label', cellLabel(item));
     }
     this.draw();
@@ -162,25 +163,25 @@ const review = {
 
   /// Buttons that accept and reject the snapshots of a section.
   sectionButtons(section) {
-    const snapshots = section.groups.flatMap(({ items }) =>
-      items.filter(({ preview }) => !preview).map(({ snapshot }) => snapshot))
-      .filter(snapshot => decisions.canReview(snapshot));
-    if (!snapshots.length) return null;
+    const items = section.groups.flatMap(group => group.items)
+      .filter(({ preview, snapshot }) => !preview && decisions.canReview(snapshot));
+    if (!items.length) return null;
     const group = element('span', { class: 'decide' });
-    group.section = { snapshots, change: section.change?.id, title: section.title };
+    group.section = { items, change: section.change, title: section.title };
     this.drawSection(group);
     return group;
   },
 
   drawSection(group) {
-    const { snapshots, title } = group.section;
-    const left = decisions.left(snapshots).length;
-    const summary = `${Boolean(this.isFinished)}/${left}/${snapshots.map(snapshot => decisions.of(snapshot)).join()}`;
+    const { items, title } = group.section;
+    const left = decisions.left(items).length;
+    const all = items.map(({ snapshot, change }) => decisions.of(snapshot, change));
+    const summary = `${Boolean(this.isFinished)}/${left}/${all.join()}`;
     if (group.summary === summary) return;
     group.summary = summary;
     if (!left || this.isFinished) {
       const made = ['accepted', 'rejected'].map(decision => [
-        snapshots.filter(snapshot => decisions.of(snapshot) === decision).length, decision,
+        all.filter(other => other === decision).length, decision,
       ]).filter(([count]) => count);
       const text = made.map(([count, decision]) => `${formatted(count)} ${decision}`).join(', ');
       group.replaceChildren(element('span', { class: 'quiet' }, text));
@@ -199,69 +200,71 @@ const review = {
   },
 
   /// The section of the focused or open snapshot.
-  sectionOf(snapshot) {
-    const section = grid.sections.find(({ groups }) =>
-      groups.some(({ items }) => items.some(item => item.snapshot === snapshot && !item.preview)));
-    return section && {
-      change: section.change?.id,
-      snapshots: section.groups.flatMap(({ items }) => items.map(item => item.snapshot)),
-    };
+  sectionOf(current) {
+    const section = grid.sections.find(({ groups }) => groups.some(({ items }) => items.some(item =>
+      item.snapshot === current.snapshot && !item.preview && (!current.change || item.change === current.change))));
+    return section && { change: section.change, items: section.groups.flatMap(({ items }) => items) };
   },
 
   // Decisions
 
-  /// The snapshot that keys are about.
+  /// What keys are about: the open snapshot with all of its changes, or the focused one in the section of a change.
   get current() {
-    if (byId('viewer').open) return viewer.snapshot;
+    if (byId('viewer').open) return viewer.snapshot && { snapshot: viewer.snapshot };
     const item = grid.layout.items[document.activeElement?.closest?.('.cell')?.dataset.place]?.item;
-    return item && !item.preview ? item.snapshot : undefined;
+    return item && !item.preview ? { snapshot: item.snapshot, change: item.change } : undefined;
   },
 
   /// Decides on the focused or open snapshot, and goes to the next one.
   async decideOne(decision) {
-    const snapshot = this.current;
-    if (!snapshot) return announce('Select a snapshot first');
-    if (!decisions.canReview(snapshot)) return announce('This snapshot has nothing to accept');
-    const next = this.nextAfter(snapshot);
-    const name = model.nameOf(snapshot);
-    if (!await this.send('decisions', { decision, names: [name] })) return;
-    // Another snapshot that was chosen meanwhile stays chosen.
     const { current } = this;
-    if (!current || model.nameOf(current) === name) this.goTo(next);
+    if (!current) return announce('Select a snapshot first');
+    if (!decisions.canReview(current.snapshot)) return announce('This snapshot has nothing to accept');
+    const next = this.nextAfter([current]);
+    const key = keyOf(current);
+    const names = [model.nameOf(current.snapshot)];
+    if (!await this.send('decisions', { decision, names, cause: current.change?.summary ?? null })) return;
+    // Another snapshot that was chosen meanwhile stays chosen.
+    if (!this.current || keyOf(this.current) === key) this.goTo(next);
   },
 
-  async decideSection(decision, { snapshots, change }) {
-    const names = decisions.left(snapshots).map(model.nameOf);
-    if (!names.length) return announce('Nothing to review in this section');
-    const next = this.nextAfter(snapshots.at(-1), new Set(names));
-    if (await this.send('decisions', { decision, names, change: change ?? null })) this.goTo(next);
+  async decideSection(decision, { items, change }) {
+    const left = decisions.left(items);
+    if (!left.length) return announce('Nothing to review in this section');
+    const next = this.nextAfter(left);
+    const names = left.map(({ snapshot }) => model.nameOf(snapshot));
+    if (await this.send('decisions', { decision, names, cause: change?.summary ?? null })) this.goTo(next);
   },
 
   async decideAll(decision) {
     const names = decisions.left(page.order).map(model.nameOf);
-    if (names.length) await this.send('decisions', { decision, names });
+    if (names.length) await this.send('decisions', { decision, names, cause: null });
   },
 
   undo() {
     return this.send('undo', {});
   },
 
-  /// The name of the next snapshot of the sheet that hasn't been decided on.
-  nextAfter(snapshot, except = new Set([model.nameOf(snapshot)])) {
-    const { order } = page;
-    const from = order.indexOf(snapshot);
-    for (let step = 1; step <= order.length; step += 1) {
-      const next = order[(from + step) % order.length];
-      if (decisions.stateOf(next) === 'left' && !except.has(model.nameOf(next))) return model.nameOf(next);
+  /// The next item of the sheet, or the next snapshot in the viewer, that hasn't been decided on.
+  nextAfter(items) {
+    const isOpen = byId('viewer').open;
+    const all = isOpen ? page.order.map(snapshot => ({ snapshot })) : grid.layout.items.map(({ item }) => item);
+    const decided = new Set(items.map(keyOf));
+    const from = all.findLastIndex(item => decided.has(keyOf(item)));
+    for (let step = 1; step <= all.length; step += 1) {
+      const next = all[(from + step) % all.length];
+      if (decisions.stateOf(next.snapshot, next.change) === 'left' && !decided.has(keyOf(next))) {
+        return { name: model.nameOf(next.snapshot), summary: next.change?.summary };
+      }
     }
     return null;
   },
 
-  goTo(name) {
-    const next = name && model.named(name);
-    if (!next) return;
-    if (byId('viewer').open) page.replace(next);
-    else grid.focus(grid.placeOf(next));
+  goTo(next) {
+    const snapshot = next && model.named(next.name);
+    if (!snapshot) return;
+    if (byId('viewer').open) page.replace(snapshot);
+    else grid.focus(grid.placeOf(snapshot, snapshot.changes.find(({ summary }) => summary === next.summary)));
   },
 
   /// Sends a request, and shows what was done. Returns whether it was.
@@ -277,7 +280,7 @@ const review = {
       // The state that ends the review may be faster than the answer of the button.
       if (!this.isFinished) this.tell(answer.message);
       if (body.decision) {
-        for (const name of answer.names) decisions.all[name] = body.decision;
+        decisions.set(body);
         this.decided();
       }
       return true;

@@ -44,10 +44,18 @@ const sidebar = {
       element('h2', {}, 'Previews'), this.treeList(root, '', chosen));
   },
 
+  /// The number of previews of a level that are shown at first.
+  shownPreviews: 20,
+
   /// Deeper levels are closed at first.
   treeList(folder, path, chosen, level = 1) {
     const list = element('ul', { role: 'list' });
-    for (const child of folder.children.values()) {
+    const all = [...folder.children.values()];
+    const isLong = all.length > this.shownPreviews && !this.toggled.has(`${path}…`);
+    // One that is chosen is always shown.
+    const isShown = (child, number) => !isLong || number < this.shownPreviews
+      || chosen.some(name => name.startsWith(plain(`${path}${child.name}`)));
+    for (const child of all.filter(isShown)) {
       if (child.preview) {
         list.append(element('li', {}, element(
           'div', { class: 'line leaf' }, this.treeLink(child.name, child.preview.name, child, chosen))));
@@ -72,7 +80,20 @@ const sidebar = {
       if (isOpen) item.append(this.treeList(child, childPath, chosen, level + 1));
       list.append(item);
     }
+    if (isLong) list.append(this.moreItem(all.length, path));
     return list;
+  },
+
+  /// A button that shows all previews of a level.
+  moreItem(count, path) {
+    const button = element('button', { type: 'button', class: 'link' }, `Show all ${formatted(count)}`);
+    button.addEventListener('click', () => {
+      this.toggled.add(`${path}…`);
+      this.drawTree();
+      const links = byId('tree').querySelectorAll('.line a');
+      links[Math.min(this.shownPreviews, links.length - 1)].focus();
+    });
+    return element('li', {}, button);
   },
 
   focusToggle(path) {

@@ -20,6 +20,7 @@ const viewer = {
     stage.show(snapshot);
     comparison.drawRegions(snapshot);
     facts.show(snapshot);
+    share.show(snapshot);
     player.show(snapshot, frame);
     deviceSlider.show(snapshot);
     inspector.show(snapshot);
@@ -63,7 +64,7 @@ const viewer = {
       '+': () => stage.zoomBy(1.25), '=': () => stage.zoomBy(1.25), '-': () => stage.zoomBy(.8),
       '0': () => stage.fit(), '9': () => stage.center(1),
       g: () => stage.root.classList.toggle('guides'), r: () => this.toggleRulers(),
-      u: () => stage.root.classList.toggle('plain'), i: () => inspector.toggle(),
+      u: () => comparison.toggleOutlines(), i: () => inspector.toggle(),
       a: () => byId('approve')?.click(),
       '[': () => deviceSlider.step(-1), ']': () => deviceSlider.step(1),
     };
@@ -80,6 +81,7 @@ const viewer = {
     click('zoom-out', () => stage.zoomBy(.8));
     click('zoom-fit', () => stage.fit());
     click('zoom-level', () => stage.center(1));
+    click('outlines', () => comparison.toggleOutlines());
     click('inspect', () => inspector.toggle());
     for (const input of document.querySelectorAll('#modes input')) {
       input.addEventListener('change', () => this.setMode(input.value));

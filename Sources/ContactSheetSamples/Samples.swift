@@ -8,6 +8,7 @@ import Foundation
     var name: String { "Contactsheet samples" }
 
     var previews: [Preview] {
+        motion
         trailbook
         menus
         apps

@@ -18,6 +18,8 @@ public struct Comparison: Codable, Sendable, Hashable {
     /// The parts of the screen that differ, in points: the frames of views that changed, in both
     /// layouts, and the rectangles around pixels that differ.
     public var regions: [CGRect] = []
+    /// The frames of the views that causes are about.
+    public var frames: [SnapshotCause: CauseFrames] = [:]
     /// The share of the pixels that differ outside of ignored views, from 0 to 1; `nil` for films,
     /// for images of other sizes, and unless it was requested.
     public var share: Double?
@@ -73,7 +75,7 @@ extension Comparison {
         guard difference.causes.isEmpty else {
             let causes = difference.explainedCauses(from: old.statusBar, to: new.statusBar)
             verdict = .changed(environment.map { .environment($0) } + causes)
-            (regions, share) = (difference.regions, difference.share)
+            (regions, frames, share) = (difference.regions, difference.frames, difference.share)
             film = recording.film.map { FilmComparison(of: $0, with: old) }
             return
         }

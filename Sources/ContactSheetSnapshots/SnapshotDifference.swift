@@ -18,7 +18,9 @@ struct SnapshotDifference {
     /// Whether the snapshots are the same only with the tolerance for another environment.
     private(set) var requiresEnvironmentTolerance = false
     /// The parts of the screen that differ, in points.
-    private(set) var regions: [CGRect]
+    private(set) var regions: [CGRect] = []
+    /// The frames of the views that causes are about.
+    private(set) var frames: [SnapshotCause: CauseFrames] = [:]
     /// The share of the pixels that differ, or `nil` if it wasn't measured.
     private(set) var share: Double?
 
@@ -43,7 +45,10 @@ struct SnapshotDifference {
             from: compared.old, to: compared.new, format: format,
             effects: tolerance.comparedEffects, locations: locations)
         causes = frames + tree.causes
-        regions = causes.isEmpty ? [] : tree.regions
+        if !causes.isEmpty {
+            regions = tree.regions
+            self.frames = CauseFrameFinder(tree.pairing, locations: locations).frames(of: causes)
+        }
         let pixelsDecide = causes.allSatisfy(\.isDecidedByPixels)
         guard pixelsDecide || measuresShare else { return }
         // Metadata isn't painted.

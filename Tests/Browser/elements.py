@@ -72,7 +72,7 @@ def chips(page):
 
 
 def search_field(page):
-    return page.get_by_role("searchbox")
+    return page.get_by_role("combobox", name="Search snapshots")
 
 
 def viewer(page):
@@ -101,6 +101,11 @@ def fact_list(page, name):
 
 def button(page, name):
     return viewer(page).get_by_role("button", name=name)
+
+
+def share(page):
+    """The menu with what can be copied, saved, and opened of a snapshot."""
+    return viewer(page).get_by_role("group", name="Share")
 
 
 def mode(page, name):

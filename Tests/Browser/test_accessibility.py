@@ -47,6 +47,20 @@ def test_of_a_phone(open_page):
     assert violations(page) == []
 
 
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_of_suggestions_and_the_share_menu(open_page, scheme):
+    page = open_page(scheme=scheme)
+    elements.search_field(page).press_sequentially("dev")
+    page.keyboard.press("ArrowDown")
+    assert violations(page) == []
+    elements.search_field(page).fill("devcie:ipad")
+    assert violations(page) == []
+    elements.search_field(page).fill("")
+    elements.cells(page).first.click()
+    elements.button(page, "Share").click()
+    assert violations(page) == []
+
+
 def test_of_the_list_of_keys(page):
     page.keyboard.press("?")
     assert violations(page) == []

@@ -30,7 +30,7 @@ def test_thumbnails_have_four_sizes(page):
         widths.append(elements.cells(page).first.locator(".screen").bounding_box()["width"])
     assert widths[0] * 1.3 < widths[1] and widths[1] * 1.3 < widths[2]
     # A point of the screen is a point of the page.
-    assert widths[3] == 375
+    assert widths[3] == 402
 
 
 def test_keys_change_the_size(page):

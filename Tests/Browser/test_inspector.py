@@ -72,7 +72,7 @@ def test_moves_in_the_tree_by_keyboard(inspected):
     inspected.keyboard.press("ArrowUp")
     expect(item(inspected, "UITextField “Name”")).to_be_focused()
     expect(item(inspected, "UITextField “Name”")).to_have_attribute("aria-selected", "true")
-    expect(elements.position(inspected)).to_have_text("1 of 36")
+    expect(elements.position(inspected)).to_have_text("2 of 36")
 
 
 def test_keeps_the_selection_on_the_next_device(inspected):

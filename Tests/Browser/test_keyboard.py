@@ -5,8 +5,8 @@ from playwright.sync_api import expect
 
 
 def test_moves_between_thumbnails(page):
-    first = elements.cell(page, "Login/Login/iphone-8.portrait")
-    second = elements.cell(page, "Login/Login/iphone-17.portrait")
+    first = elements.cell(page, "Login/Login/iphone-17.portrait")
+    second = elements.cell(page, "Login/Login/iphone-8.portrait")
     page.keyboard.press("j")
     expect(first).to_be_focused()
     page.keyboard.press("j")
@@ -36,7 +36,7 @@ def test_moves_between_the_thumbnails_that_the_search_leaves(page):
     page.locator("h1").click()
     page.keyboard.press("j")
     page.keyboard.press("j")
-    expect(elements.cell(page, "Login/Login/iphone-17.portrait.dark")).to_be_focused()
+    expect(elements.cell(page, "Login/Login/iphone-8.portrait.dark")).to_be_focused()
 
 
 def test_goes_to_the_next_change(page):
@@ -51,7 +51,7 @@ def test_goes_to_the_next_change(page):
 
 
 def test_opens_and_closes_the_viewer(page):
-    thumbnail = elements.cell(page, "Login/Login/iphone-17.portrait")
+    thumbnail = elements.cell(page, "Login/Login/iphone-8.portrait")
     page.keyboard.press("j")
     page.keyboard.press("j")
     page.keyboard.press("Enter")

@@ -19,7 +19,7 @@ def test_loads(open_page, request, origin):
     # Thumbnails have as many pixels as the display shows: 0.28 for each point.
     sizes = page.locator(".cell canvas").evaluate_all(
         "images => images.map(({ width, height }) => [width, height])")
-    assert sizes[:2] == [[105, 187], [113, 245]]
+    assert sizes[:2] == [[113, 245], [105, 187]]
 
 
 def test_opens_on_what_needs_attention(open_page):
@@ -29,7 +29,8 @@ def test_opens_on_what_needs_attention(open_page):
     first = elements.headings(page).first
     expect(first).to_contain_text("constraint UIButton “Sign In”.top")
     expect(first).to_contain_text("constant changed from 20 to 32")
-    assert elements.names(page)[0] == "Login/Login/iphone-8.portrait"
+    # The newest device is first.
+    assert elements.names(page)[0] == "Login/Login/iphone-17.portrait"
     for state, count in [("Changed", "12"), ("No reference", "12"), ("Same", "12")]:
         expect(elements.state(page, state)).to_contain_text(count)
 
@@ -85,7 +86,7 @@ def test_shows_markup_in_names_as_text(page):
     tree = page.get_by_role("region", name="Previews")
     expect(tree.get_by_role("button", name="<img src=x> & #2, previews")).to_be_visible()
     elements.cells(page).first.click()
-    expect(elements.title(page)).to_contain_text(f"{name} iPhone 8")
+    expect(elements.title(page)).to_contain_text(f"{name} iPhone 17")
     assert elements.has_loaded(elements.image(page, "New"))
 
 
@@ -105,10 +106,10 @@ def test_shows_hostile_texts_as_text(open_page, gallery, text):
             Object.assign(preview, { name: text, note: text, document: text, steps: [text] });
             preview.path = text.split('/');
         }
-        for (const change of model.changes) change.summary = text;
+        for (const change of model.changes) Object.assign(change, { summary: text, title: text, place: text });
         for (const { device } of model.configurations) device.names = [text, text];
         for (const snapshot of model.snapshots) {
-            Object.assign(snapshot, { causes: [text], diagnostics: [text] });
+            Object.assign(snapshot, { causes: [{ text }], diagnostics: [text] });
         }
         page.refresh();
     }""", text)

@@ -17,7 +17,7 @@ from test_accessibility import violations
 
 SELECTION = ["--devices", "iphone-8,iphone-17", "--orientations", "portrait,landscape"]
 ARGUMENTS = ["Login.storyboard", "Conflict.xib", *SELECTION]
-FIRST = "Login/Login/iphone-8.portrait"
+FIRST = "Login/Login/iphone-17.portrait"
 
 
 @pytest.fixture
@@ -82,7 +82,7 @@ def test_accepts_one_by_click(review, open_page, folder):
     expect(page.locator("#decision")).to_have_text("To review")
     elements.button(page, "Accept").click()
     # The next snapshot is shown, and the reference is written already.
-    expect(elements.title(page)).not_to_contain_text("iPhone 8 iPhone · Portrait")
+    expect(elements.title(page)).not_to_contain_text("iPhone 17 iPhone · Portrait")
     after = references(folder)
     assert [path for path in after if after[path] != before.get(path)] == [f"{FIRST}.svg"]
     elements.button(page, "Previous").click()
@@ -91,7 +91,7 @@ def test_accepts_one_by_click(review, open_page, folder):
     expect(text(page)).to_have_text("7 to review · 1 accepted · 0 rejected")
     assert decision(page, FIRST) == "accepted"
     expect(elements.cell(page, FIRST)).to_have_accessible_name(
-        "Login/Login, iPhone 8, iPhone · Portrait, Changed, Accepted")
+        "Login/Login, iPhone 17, iPhone · Portrait, Changed, Accepted")
 
 
 def test_accepts_rejects_and_undoes_by_keyboard(review, open_page, folder):
@@ -147,9 +147,57 @@ def test_accepts_a_change(review, open_page, folder):
     assert len(changed) == 4 and all(path.startswith("Login/Login/") for path in changed)
     expect(page.get_by_role("main").get_by_text("4 accepted")).to_be_visible()
     # The focus is on the first snapshot of the next section.
-    expect(page.locator(".cell:focus")).to_have_attribute("data-name", "Conflict/view/iphone-8.portrait")
+    expect(page.locator(".cell:focus")).to_have_attribute("data-name", "Conflict/view/iphone-17.portrait")
     page.keyboard.press("Shift+R")
     expect(text(page)).to_have_text("0 to review · 4 accepted · 4 rejected")
+
+
+def test_each_cause_is_accepted(request, open_page, folder):
+    """The title changes on the screens whose button moves, so that each snapshot has two causes."""
+    document = folder / "Login.storyboard"
+    document.write_text(document.read_text().replace('title="Sign In"', 'title="Log In"'))
+    before = references(folder)
+    with serving(request.config.getoption("--tool"), folder, "review", *ARGUMENTS) as command:
+        page = open_review(open_page, command)
+        accept = page.get_by_role("button", name="Accept 4 snapshots of “")
+        # Those without a reference have a section of their own.
+        expect(accept).to_have_count(3)
+        accept.first.click()
+        expect(page.locator("#announcement")).to_have_text("Accepted 0 snapshots; 4 have other causes, too")
+        expect(text(page)).to_have_text("8 to review · 0 accepted · 0 rejected")
+        assert references(folder) == before
+        # The focus is on the first snapshot of the other cause.
+        page.keyboard.press("a")
+        expect(text(page)).to_have_text("7 to review · 1 accepted · 0 rejected")
+        assert [name for name in references(folder) if references(folder)[name] != before[name]] == [
+            f"{FIRST}.svg"]
+        page.keyboard.press("r")
+        expect(text(page)).to_have_text("6 to review · 1 accepted · 1 rejected")
+        # The viewer decides on all causes.
+        page.keyboard.press("Enter")
+        elements.button(page, "Accept").click()
+        expect(page.locator("#viewer-message")).to_have_text("Accepted 1 snapshot")
+        page.keyboard.press("Escape")
+        expect(text(page)).to_have_text("5 to review · 2 accepted · 1 rejected")
+        for expected in ["6 to review · 1 accepted · 1 rejected", "7 to review · 1 accepted · 0 rejected",
+                         "8 to review · 0 accepted · 0 rejected", "8 to review · 0 accepted · 0 rejected"]:
+            page.get_by_role("button", name="Undo").click()
+            expect(text(page)).to_have_text(expected)
+        expect(accept).to_have_count(3)
+        assert references(folder) == before
+        assert command.interrupt() == 1
+
+
+def test_shows_layout_issues_and_explanations(review, open_page):
+    page = open_review(open_page, review, "view=preview")
+    conflict = elements.cell(page, "Conflict/view/iphone-17.portrait")
+    conflict.click()
+    expect(elements.fact_list(page, "Layout issues").get_by_role("listitem").first).to_be_visible()
+    page.keyboard.press("Escape")
+    elements.cell(page, FIRST).click()
+    page.keyboard.press("i")
+    page.get_by_role("treeitem", name="UIButton “Sign In”").locator("> .view-line").click()
+    expect(elements.inspector(page).get_by_role("heading", name="Explanation")).to_be_visible()
 
 
 def test_accepts_all_that_is_shown(review, open_page, folder):

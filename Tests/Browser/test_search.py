@@ -60,7 +60,7 @@ def test_return_goes_to_the_first_snapshot(page):
     page.keyboard.press("/")
     page.keyboard.type("help")
     page.keyboard.press("Enter")
-    expect(elements.cell(page, "Login/Help/iphone-8.portrait")).to_be_focused()
+    expect(elements.cell(page, "Login/Help/iphone-17.portrait")).to_be_focused()
 
 
 # Filters
@@ -134,3 +134,60 @@ def test_families_have_silhouettes(page):
     shapes = facet.locator("svg.silhouette path").evaluate_all(
         "paths => paths.map(path => path.getAttribute('d'))")
     assert len(set(shapes)) == 3
+
+
+# Suggestions
+
+
+def suggestions(page):
+    return page.get_by_role("listbox", name="Suggestions").get_by_role("option")
+
+
+def test_suggests_keys_and_values_by_keyboard(page):
+    page.keyboard.press("/")
+    page.keyboard.type("appe")
+    expect(suggestions(page)).to_have_text(["appearance:Appearance"])
+    expect(elements.search_field(page)).to_have_attribute("aria-expanded", "true")
+    page.keyboard.press("ArrowDown")
+    expect(suggestions(page).first).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("Enter")
+    expect(elements.search_field(page)).to_have_value("appearance:")
+    expect(suggestions(page)).to_have_text(["appearance:lightLight", "appearance:darkDark"])
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    expect(elements.search_field(page)).to_have_value("appearance:dark ")
+    expect(elements.counter(page)).to_have_text("18 of 36 snapshots")
+    expect(suggestions(page)).to_have_count(0)
+
+
+def test_suggests_values_by_click(page):
+    elements.search_field(page).press_sequentially("login land")
+    suggestions(page).filter(has_text="orientation:landscape-left").click()
+    expect(elements.search_field(page)).to_have_value("login orientation:landscape-left ")
+    expect(elements.search_field(page)).to_be_focused()
+
+
+def test_escape_closes_the_suggestions_first(page):
+    elements.search_field(page).press_sequentially("dev")
+    page.keyboard.press("Escape")
+    expect(suggestions(page)).to_have_count(0)
+    expect(elements.search_field(page)).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(elements.search_field(page)).not_to_be_focused()
+    expect(elements.search_field(page)).to_have_value("dev")
+
+
+@pytest.mark.parametrize("wrong, right", [
+    ("devcie:ipad", "device:ipad"), ("device:iphone-71", "device:iphone-17"),
+    ("apperance:drak", "appearance:dark"), ("device:dark", "appearance:dark"),
+    ("Hlep", "help"), ("appearance:drak orientation:portriat", "appearance:dark orientation:portrait"),
+])
+def test_corrects_near_misses(page, wrong, right):
+    elements.search_field(page).fill(wrong)
+    expect(elements.counter(page)).to_have_text("0 of 36 snapshots")
+    correction = page.get_by_role("main").get_by_role("button", name=right, exact=True)
+    expect(correction).to_be_visible()
+    expect(page.get_by_text("Did you mean")).to_be_visible()
+    correction.click()
+    expect(elements.search_field(page)).to_have_value(right)
+    assert elements.names(page)

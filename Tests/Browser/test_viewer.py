@@ -24,7 +24,7 @@ def shown(page):
 
 def test_opens_by_click(shown):
     expect(elements.title(shown)).to_have_text("Login/Help iPhone 17 iPhone · Portrait")
-    expect(elements.position(shown)).to_have_text("14 of 36")
+    expect(elements.position(shown)).to_have_text("13 of 36")
     image = elements.image(shown, "New")
     assert elements.has_loaded(image)
     expect(image).to_have_attribute("src", re.compile(r"^images/[0-9a-f]{32}\.svg$"))
@@ -45,7 +45,8 @@ def test_shows_facts(shown):
     facts = elements.facts(shown)
     for text in ["iPhone 16 Pro", "402 × 874 pt", "1206 × 2622 px @3x", "62 0 34 0 pt", "Same"]:
         expect(facts).to_contain_text(text)
-    file = facts.get_by_role("link", name="Image")
+    elements.button(shown, "Share").click()
+    file = elements.share(shown).get_by_role("link", name="Open image")
     expect(file).to_have_attribute("href", re.compile(r"^images/[0-9a-f]{32}\.svg$"))
 
 
@@ -58,18 +59,18 @@ def test_shows_diagnostics(page):
 
 def test_shows_the_next_and_the_previous_snapshot(shown):
     for action, position in [
-        (elements.button(shown, "Next snapshot").click, "15 of 36"),
-        (elements.button(shown, "Previous snapshot").click, "14 of 36"),
-        (lambda: shown.keyboard.press("ArrowRight"), "15 of 36"),
-        (lambda: shown.keyboard.press("j"), "16 of 36"),
-        (lambda: shown.keyboard.press("ArrowLeft"), "15 of 36"),
-        (lambda: shown.keyboard.press("k"), "14 of 36"),
+        (elements.button(shown, "Next snapshot").click, "14 of 36"),
+        (elements.button(shown, "Previous snapshot").click, "13 of 36"),
+        (lambda: shown.keyboard.press("ArrowRight"), "14 of 36"),
+        (lambda: shown.keyboard.press("j"), "15 of 36"),
+        (lambda: shown.keyboard.press("ArrowLeft"), "14 of 36"),
+        (lambda: shown.keyboard.press("k"), "13 of 36"),
     ]:
         action()
         expect(elements.position(shown)).to_have_text(position)
     shown.keyboard.press("j")
     shown.keyboard.press("Escape")
-    expect(elements.cell(shown, "Login/Help/iphone-8.landscape-left")).to_be_focused()
+    expect(elements.cell(shown, "Login/Help/iphone-8.portrait")).to_be_focused()
 
 
 def test_wraps_around_among_the_snapshots_that_the_filters_leave(page):
@@ -172,7 +173,8 @@ def test_fits_again_when_the_window_changes(shown):
 def test_copies_a_link(open_page, server):
     page = open_page(server, fragment="open=Login/Help/iphone-17.portrait")
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    elements.facts(page).get_by_role("button", name="Copy link").click()
+    elements.button(page, "Share").click()
+    elements.share(page).get_by_role("button", name="Copy link").click()
     link = page.evaluate("navigator.clipboard.readText()")
     other = open_page(server, fragment=link.split("#")[1])
     expect(elements.title(other)).to_contain_text("Login/Help iPhone 17")
@@ -180,15 +182,17 @@ def test_copies_a_link(open_page, server):
 
 def test_saves_the_picture(open_page, server):
     page = open_page(server, fragment="open=Login/Help/iphone-17.portrait")
+    elements.button(page, "Share").click()
     with page.expect_download() as download:
-        elements.facts(page).get_by_role("button", name="Save PNG").click()
+        elements.share(page).get_by_role("button", name="Save PNG").click()
     assert download.value.suggested_filename == "Login Help iphone-17.portrait.png"
 
 
 def test_copies_the_picture(open_page, server):
     page = open_page(server, fragment="open=Login/Help/iphone-17.portrait")
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    elements.facts(page).get_by_role("button", name="Copy PNG").click()
+    elements.button(page, "Share").click()
+    elements.share(page).get_by_role("button", name="Copy PNG").click()
     expect(page.locator("#announcement")).to_have_text("Copied")
     size = page.evaluate("""async () => {
         const [item] = await navigator.clipboard.read();
@@ -196,3 +200,17 @@ def test_copies_the_picture(open_page, server):
         return [image.width, image.height];
     }""")
     assert size == [402 * 3, 874 * 3]
+
+
+def test_copies_the_facts_by_keyboard(open_page, server):
+    page = open_page(server, fragment="open=Login/Login/iphone-17.portrait")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    elements.button(page, "Share").focus()
+    page.keyboard.press("Enter")
+    elements.share(page).get_by_role("button", name="Copy facts").focus()
+    page.keyboard.press("Enter")
+    text = page.evaluate("navigator.clipboard.readText()")
+    assert "Preview: Login/Login" in text and "402 × 874 pt" in text and "32" in text
+    page.keyboard.press("Escape")
+    expect(elements.share(page)).to_be_hidden()
+    expect(elements.viewer(page)).to_be_visible()

@@ -4,6 +4,7 @@ import json
 import shutil
 
 import elements
+import synthetic
 import pytest
 from playwright.sync_api import expect
 
@@ -65,8 +66,8 @@ def test_one_screen_on_all_devices(page):
     assert groups[0] == "iPhone · Portrait2" and groups[1] == "iPhone · Landscape2"
     names = elements.names(page)
     assert names[:3] == [
-        "Login/Login/iphone-8.portrait", "Login/Login/iphone-17.portrait",
-        "Login/Login/iphone-8.landscape-left"]
+        "Login/Login/iphone-17.portrait", "Login/Login/iphone-8.portrait",
+        "Login/Login/iphone-17.landscape-left"]
 
 
 def test_all_screens_on_one_device(page):
@@ -83,7 +84,7 @@ def test_all_screens_in_one_configuration(page):
     assert titles(page)[0] == "iPhone · Portrait"
     names = elements.names(page)
     assert [name.rsplit("/", 1)[1] for name in names[:6]] == [
-        "iphone-8.portrait", "iphone-17.portrait"] * 3
+        "iphone-17.portrait", "iphone-8.portrait"] * 3
 
 
 def test_changes_are_divided_by_cause(page):
@@ -169,3 +170,32 @@ def test_turned_snapshots_have_the_size_after_the_steps(gallery, open_page, tmp_
     expect(elements.counter(page)).to_have_text("36 of 36 snapshots")
     box = elements.cells(page).first.locator("canvas").first.bounding_box()
     assert box["width"] > 2 * box["height"]
+
+
+def test_small_groups_are_side_by_side(open_page):
+    page = open_page(fragment="view=preview&q=device:iphone-8", width=1440)
+    groups = elements.headings(page, 3)
+    boxes = [groups.nth(number).bounding_box() for number in range(2)]
+    assert boxes[0]["y"] == boxes[1]["y"] and boxes[0]["x"] + boxes[0]["width"] < boxes[1]["x"]
+    # Each group is above its snapshots.
+    cell = elements.cells(page).nth(1).bounding_box()
+    assert abs(cell["x"] - boxes[1]["x"]) < 2 and cell["y"] > boxes[1]["y"]
+
+
+def test_long_lists_of_previews_are_short_at_first(open_page, gallery, tmp_path):
+    folder = synthetic.multiply(gallery, tmp_path / "many", 360)
+    page = open_page(f"{folder.as_uri()}/", "view=overview")
+    page.get_by_role("button", name="Login, previews").click()
+    links = page.locator("#tree .leaf a")
+    expect(links).to_have_count(20)
+    page.evaluate("sidebar.shownPreviews = 5; sidebar.drawTree()")
+    expect(links).to_have_count(5)
+    page.get_by_role("button", name="Show all 20").focus()
+    page.keyboard.press("Enter")
+    expect(links).to_have_count(20)
+    expect(page.locator("#tree .line a:focus")).to_have_count(1)
+
+
+def test_filters_are_above_the_previews(page):
+    filters, tree = page.locator("#filters").bounding_box(), page.locator("#tree").bounding_box()
+    assert filters["y"] + filters["height"] <= tree["y"]

@@ -308,3 +308,19 @@ def test_builds_a_package_and_renders_it_again(package, browser):
         assert len(builds) == 3
         assert builds[0] == (f"build --package-path {package} --scratch-path {package}/.build "
                              "--configuration debug --product samples")
+
+
+def test_shows_layout_issues_and_explanations(watch, open_page, folder):
+    """The same as the gallery, also after a file was saved."""
+    page = open_watch(open_page, watch, "view=preview")
+    elements.cell(page, "Conflict/view/iphone-17.portrait").click()
+    issues = elements.fact_list(page, "Layout issues").get_by_role("listitem")
+    expect(issues.first).to_be_visible()
+    page.keyboard.press("Escape")
+    elements.cell(page, FIRST).click()
+    page.keyboard.press("i")
+    page.get_by_role("treeitem", name="UIButton “Sign In”").locator("> .view-line").click()
+    explanation = elements.inspector(page).get_by_role("list").filter(has_text="20")
+    expect(explanation.first).to_be_visible()
+    in_place(folder / "Login.storyboard", edited(folder, 47))
+    expect(elements.inspector(page).get_by_role("list").filter(has_text="47").first).to_be_visible()

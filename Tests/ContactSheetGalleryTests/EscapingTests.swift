@@ -15,7 +15,7 @@ struct EscapingTests {
 
     private func page(named name: String) throws -> String {
         var snapshot = Fixtures.snapshot("iphone-13.portrait")
-        snapshot.causes = [name]
+        snapshot.causes = [GalleryCause(name)]
         snapshot.diagnostics = [name]
         snapshot.document = name
         snapshot.steps = [name]
@@ -45,7 +45,7 @@ struct EscapingTests {
         #expect(!json.contains("<"))
         let index = try JSONDecoder().decode(GalleryIndex.self, from: Data(json.utf8))
         #expect(index.previews.map(\.name) == [name])
-        #expect(index.snapshots[0].causes == [name])
+        #expect(index.snapshots[0].causes?.map(\.text) == [name])
         #expect(index.changes[0].title == name)
     }
 

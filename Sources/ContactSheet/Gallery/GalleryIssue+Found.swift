@@ -4,7 +4,26 @@ import ContactSheetLint
 import ContactSheetPreviews
 import InterfaceEditing
 
+extension [String: PreviewFindings] {
+    /// Adds the issues of a snapshot to those of its preview.
+    mutating func add(_ written: GallerySnapshotWriter.Written) {
+        self[written.entry.preview, default: PreviewFindings()].add(
+            written.snapshot.configuration, written.issues, canvas: written.canvasIssues)
+    }
+}
+
 @MainActor extension GalleryIssue {
+    /// Returns the issues that were found on the snapshots of previews, by preview.
+    static func all(
+        of previews: [Preview], _ found: [String: PreviewFindings]
+    ) -> [String: [GalleryIssue]] {
+        let inspected = previews.compactMap { preview in
+            found[preview.name].map { (preview: preview, found: $0) }
+        }
+        return Dictionary(grouping: LayoutInspection.combined(inspected), by: \.preview)
+            .mapValues { $0.map(GalleryIssue.init) }
+    }
+
     init(_ found: FoundIssue) {
         let issue = found.issue
         self.init(

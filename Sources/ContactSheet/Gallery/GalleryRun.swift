@@ -60,22 +60,22 @@ struct GalleryFiles {
             try manifest.add(written.entry, file: written.file)
             failures.add(written.entry)
             snapshots[written.entry.preview, default: []].append(written.snapshot)
-            issues[written.entry.preview, default: PreviewFindings()].add(
-                written.snapshot.configuration, written.issues, canvas: written.canvasIssues)
+            issues.add(written)
             outcomes += [written.outcome].compactMap(\.self)
             compared += written.outcome.map { [LastComparison.Entry($0, written.candidate)] } ?? []
             progress.advance()
         }
         progress.finish()
         last?.finish(compared)
-        var content = content(snapshots, found(issues), outcomes)
+        var content = content(
+            snapshots, GalleryIssue.all(of: run.previews, issues), outcomes)
         let failed = Set(
             snapshots.flatMap { preview, members in
                 members.filter { $0.state == .failed }.map {
                     SnapshotID(preview: preview, configuration: $0.configuration.name)
                 }
             })
-        content.device = device
+        content.device = GalleryContent.device(of: run.previews, in: run.configurations)
         content.link = try await link(content, folder, except: failed)
         try GalleryWriter.write(
             content, to: folder.url, templates: files.templates,
@@ -96,7 +96,8 @@ struct GalleryFiles {
         let previews = content.previews.count { !$0.snapshots.isEmpty }
         let detail = "\(previews) previews, \(content.snapshotCount) snapshots"
         let card = GalleryCard(
-            title: content.title, detail: detail, snapshots: firstSnapshots(except: failed))
+            title: content.title, detail: detail,
+            snapshots: firstSnapshots(of: content, except: failed))
         let bytes: [UInt8]
         do {
             guard let data = try await executor.reply(to: card) else { return nil }
@@ -112,13 +113,15 @@ struct GalleryFiles {
 
     /// Snapshots of different previews, on the page's device if they are rendered on it: the first of each folder, then
     /// the second ones, and so on. Films are omitted.
-    private func firstSnapshots(except failed: Set<SnapshotID>) -> [GalleryCard.Snapshot] {
+    private func firstSnapshots(
+        of content: GalleryContent, except failed: Set<SnapshotID>
+    ) -> [GalleryCard.Snapshot] {
         var counts: [Substring: Int] = [:]
         var shown: [(place: Int, snapshot: GalleryCard.Snapshot)] = []
         for (preview, configurations) in run.schedule where preview.filmSettings == nil {
             let possible = configurations.filter { !failed.contains(SnapshotID(preview, $0)) }
             guard let first = possible.first else { continue }
-            let configuration = possible.first { $0.group.slug == device } ?? first
+            let configuration = possible.first { $0.group.slug == content.device } ?? first
             let place = counts[preview.name.prefix { $0 != "/" }, default: 0]
             counts[preview.name.prefix { $0 != "/" }] = place + 1
             shown.append((place, .init(preview: preview.name, configuration: configuration)))
@@ -145,20 +148,6 @@ struct GalleryFiles {
         }
     }
 
-    /// The slug of the device that shows previews in the overview: the canvas of most documents, if that device isn't
-    /// older than five years, or the device that other commands render, or the newest phone.
-    private var device: String? {
-        let canvases = run.previews.compactMap { $0.source?.document.canvasDevice }
-            .filter { $0.year > (Device.all.map(\.year).max() ?? 0) - 5 }
-        let counts = Dictionary(canvases.map { ($0, 1) }, uniquingKeysWith: +)
-        let most = canvases.max { counts[$0, default: 0] < counts[$1, default: 0] }
-        let wanted = [most].compactMap(\.self) + DeviceList.defaultPhone.devices
-        let groups = run.configurations.map(\.group)
-        return wanted.lazy.compactMap { device in
-            groups.first { $0.devices.contains(device) }?.slug
-        }.first
-    }
-
     private func writeSummary(
         of content: GalleryContent, _ outcomes: [SnapshotOutcome], to folder: OutputFolder
     ) throws {
@@ -169,17 +158,6 @@ struct GalleryFiles {
             address: files.address, outcomes: outcomes,
             snapshots: Dictionary(named) { first, _ in first })
         try folder.write(Array(summary.text.utf8), to: GallerySummary.name)
-    }
-
-    /// Returns the issues of the run by preview.
-    private func found(
-        _ issues: [String: PreviewFindings]
-    ) -> [String: [GalleryIssue]] {
-        let inspected = run.previews.compactMap { preview in
-            issues[preview.name].map { (preview: preview, found: $0) }
-        }
-        return Dictionary(grouping: LayoutInspection.combined(inspected), by: \.preview)
-            .mapValues { $0.map(GalleryIssue.init) }
     }
 
     private func content(
@@ -211,6 +189,22 @@ extension GalleryContent {
         self.init(
             title: title, generator: "contactsheet \(Version.current)",
             approve: approve, previews: previews, changes: GalleryChange.all(of: outcomes))
+    }
+}
+
+@MainActor extension GalleryContent {
+    /// The slug of the device that shows previews in the overview: the canvas of most documents, if that device isn't
+    /// older than five years, or the device that other commands render, or the newest phone.
+    static func device(of previews: [Preview], in configurations: [Configuration]) -> String? {
+        let canvases = previews.compactMap { $0.source?.document.canvasDevice }
+            .filter { $0.year > (Device.all.map(\.year).max() ?? 0) - 5 }
+        let counts = Dictionary(canvases.map { ($0, 1) }, uniquingKeysWith: +)
+        let most = canvases.max { counts[$0, default: 0] < counts[$1, default: 0] }
+        let wanted = [most].compactMap(\.self) + DeviceList.defaultPhone.devices
+        let groups = configurations.map(\.group)
+        return wanted.lazy.compactMap { device in
+            groups.first { $0.devices.contains(device) }?.slug
+        }.first
     }
 }
 

@@ -74,7 +74,7 @@ struct GallerySnapshotWriter: SnapshotJob {
             if let design = outcome.design { try? addImages(of: design, to: &snapshot, &files) }
             let entry = Manifest.Entry(outcome, files: files, error: "\(error)")
             snapshot.state = .failed
-            snapshot.causes = ["\(error)"]
+            snapshot.causes = [GalleryCause("\(error)")]
             snapshot.diagnostics = entry.diagnostics
             return (Written(entry: entry, snapshot: snapshot, file: outcome.file), nil)
         }
@@ -103,8 +103,9 @@ struct GallerySnapshotWriter: SnapshotJob {
         files["svg"] = snapshot.image
         var list = recording.list(.rounded)
         if let film = recording.film,
-            let shown = try self.film(bytes, framesPerSecond: film.framesPerSecond)
+            var shown = try self.film(bytes, framesPerSecond: film.framesPerSecond)
         {
+            shown.poster = try FilmPoster.frame(of: film.frames, near: shown.poster)
             snapshot.film = shown
             files["frames"] = shown.frames
             list = film.frames[shown.poster]
@@ -141,9 +142,12 @@ struct GallerySnapshotWriter: SnapshotJob {
         let comparison = try await test.confirmedComparison(
             of: outcome, from: preview, measuresShare: true)
         snapshot.state = GalleryState(rawValue: comparison.verdict.label)
-        if case .failed(let reason) = comparison.verdict { snapshot.causes = [reason] }
+        if case .failed(let reason) = comparison.verdict {
+            snapshot.causes = [GalleryCause(reason)]
+        }
         guard !comparison.causes.isEmpty else { return comparison }
-        snapshot.causes = comparison.causes.map(\.description)
+        let compared = SnapshotOutcome(outcome, comparison)
+        snapshot.causes = GalleryCause.all(of: compared, comparison)
         snapshot.regions = comparison.regions.prefix(100).map { GalleryRectangle($0) }
         snapshot.difference = comparison.share
         try addReference(of: comparison, test.store.format, to: &snapshot)

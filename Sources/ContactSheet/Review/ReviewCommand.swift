@@ -37,9 +37,8 @@ struct ReviewCommand: AsyncParsableCommand, ScreenCommand {
         let folder = try ReviewFolder.create()
         let test = try SnapshotTest(
             store: references.store, policy: .compare, tolerance: comparison.tolerance)
-        let requests = RequestList(
-            try references.run(of: previews, selection),
-            ReviewedSnapshotWriter(folder: folder, test: test))
+        let chosen = try references.run(of: previews, selection)
+        let requests = RequestList(chosen, ReviewedSnapshotWriter(folder: folder, test: test))
         let run = ReviewRun(
             requests: requests, executor: workers.executor(for: previews, count: requests.count))
         let session = ReviewSession(
@@ -48,7 +47,9 @@ struct ReviewCommand: AsyncParsableCommand, ScreenCommand {
                 previews: previews.chosen.map {
                     GalleryPreview(name: $0.name, note: $0.note, snapshots: [])
                 }, outcomes: []),
-            store: references.store, folder: folder, total: requests.count)
+            store: references.store, folder: folder,
+            findings: ReviewFindings(chosen.previews, chosen.configurations),
+            total: requests.count)
         defer { folder.remove() }
         _ = try OutputFolder(references.snapshots.path)
         references.store.removeLeftovers(of: previews.chosen.map(\.name))

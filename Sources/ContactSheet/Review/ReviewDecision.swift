@@ -1,25 +1,37 @@
 import ContactSheetSnapshots
 import Foundation
 
-/// What a person decided about a snapshot that differs from its reference.
+/// What a person decided about a snapshot that differs from its reference, or about one of its causes.
 enum ReviewDecision: String, Codable, Sendable {
-    /// The snapshot is the reference now.
+    /// The snapshot is the reference now, if all of its causes are accepted.
     case accepted
     /// The reference stays.
     case rejected
 }
 
+/// The decisions about the causes of a snapshot, by their summaries.
+typealias CauseDecisions = [String: ReviewDecision]
+
+/// The snapshots that were decided on for a cause.
+struct DecidedCause: Codable, Sendable, Hashable {
+    /// The summary of the cause.
+    var cause: String
+    /// The names of the snapshots.
+    var accepted: [String] = []
+    var rejected: [String] = []
+}
+
 /// A decision about several snapshots, which is undone as a whole.
 struct ReviewStep: Sendable {
-    /// The decisions that it replaced, by the snapshots' names; `nil` if there was none.
-    var replaced: [String: ReviewDecision?] = [:]
+    /// The decisions that it replaced, by the snapshots' names.
+    var replaced: [String: CauseDecisions] = [:]
     /// The references that were replaced if the snapshots were accepted, in the order of the run.
     var references: [StoredReference] = []
 }
 
 /// The answer to a decision.
 struct ReviewAnswer: Codable, Sendable {
-    /// The snapshots whose decision changed.
+    /// The snapshots whose decisions changed.
     var names: [String] = []
     /// What was done, as one sentence for the page.
     var message: String

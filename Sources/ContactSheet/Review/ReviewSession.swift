@@ -6,12 +6,14 @@ import Foundation
 
 /// The snapshots of a page that a command serves, and the decisions about them.
 ///
-/// A decision is carried out before it is answered: an accepted snapshot has been written to its
+/// Each cause of a snapshot is decided on: the snapshot is accepted if all of its causes are, and rejected
+/// if one is. A decision is carried out before it is answered: an accepted snapshot has been written to its
 /// reference, atomically, when the page shows it as accepted.
 actor ReviewSession {
     private let store: SnapshotStore
     private let folder: ReviewFolder
     private let header: GalleryContent
+    private let findings: ReviewFindings
     private let signal = VersionSignal()
 
     private let run = UUID().uuidString
@@ -19,12 +21,11 @@ actor ReviewSession {
     private var snapshots: [String: [String]] = [:]
     private var reviewed: [String: ReviewedSnapshot] = [:]
     private var earlierRejections: [String: String]
-    private var decisions: [String: ReviewDecision] = [:]
+    /// The decisions by the snapshots' names.
+    private var decisions: [String: CauseDecisions] = [:]
     private var steps: [ReviewStep] = []
     /// The references that were replaced when snapshots were accepted, by the snapshots' names.
     private var replaced: [String: StoredReference] = [:]
-    /// The changes that were accepted as groups.
-    private var acceptedChanges: Set<String> = []
 
     private var contents = 0
     private var lastUpdate = ContinuousClock.now
@@ -42,9 +43,14 @@ actor ReviewSession {
     ///
     /// - Parameters:
     ///   - header: The title and the previews, which have no snapshots yet.
+    ///   - findings: The previews whose layout issues the page shows.
     ///   - total: The number of snapshots of the run.
-    init(header: GalleryContent, store: SnapshotStore, folder: ReviewFolder, total: Int) {
+    init(
+        header: GalleryContent, store: SnapshotStore, folder: ReviewFolder,
+        findings: ReviewFindings, total: Int
+    ) {
         self.header = header
+        self.findings = findings
         self.store = store
         self.folder = folder
         self.total = total
@@ -63,7 +69,7 @@ extension ReviewSession {
             snapshots[snapshot.written.entry.preview, default: []].append(name)
         }
         if let digest = snapshot.digest, earlierRejections[name] == digest {
-            decisions[name] = .rejected
+            decisions[name] = Self.decisions(.rejected, about: snapshot.causes)
         }
         contents += 1
         done += 1
@@ -92,16 +98,21 @@ extension ReviewSession {
 
     /// The contents of the page.
     var content: GalleryContent {
-        var content = header
-        var outcomes: [SnapshotOutcome] = []
-        content.previews = previews.map { preview in
-            let members = (snapshots[preview.name] ?? []).compactMap { reviewed[$0]?.written }
-            outcomes += members.compactMap(\.outcome)
-            return GalleryPreview(
-                name: preview.name, note: preview.note, snapshots: members.map(\.snapshot))
+        get async {
+            var content = header
+            content.previews = previews
+            let members = previews.map { preview in
+                (snapshots[preview.name] ?? []).compactMap { reviewed[$0]?.written }
+            }
+            content.device = await findings.device
+            let issues = await findings.issues(of: members.joined())
+            for place in content.previews.indices {
+                content.previews[place].snapshots = members[place].map(\.snapshot)
+                content.previews[place].issues = issues[content.previews[place].name] ?? []
+            }
+            content.changes = GalleryChange.all(of: members.joined().compactMap(\.outcome))
+            return content
         }
-        content.changes = GalleryChange.all(of: outcomes)
-        return content
     }
 
     /// Returns the state as soon as its version is greater than the given one.
@@ -112,7 +123,7 @@ extension ReviewSession {
         let current = await signal.version(after: known, timeout: .seconds(25))
         return ReviewState(
             version: current, run: self.run, contents: contents, isRunning: isRunning,
-            isBuilding: isBuilding, done: done, total: total, decisions: decisions,
+            isBuilding: isBuilding, done: done, total: total, decisions: decidedCauses,
             canUndo: !steps.isEmpty, errors: errors,
             summary: summary?.text)
     }
@@ -163,36 +174,36 @@ extension ReviewSession {
 // MARK: - Decisions
 
 extension ReviewSession {
-    /// Accepts snapshots: replaces their references by what the page shows.
+    /// Decides on the causes of snapshots. The reference of a snapshot whose causes are all accepted is
+    /// replaced by what the page shows; that of a snapshot that was accepted before is restored.
     ///
-    /// - Parameter change: The ID of the change that is accepted, or `nil` for all changes of the
-    ///   snapshots. Like `approve --change`, this accepts a snapshot with several changes only if
-    ///   all of them were accepted.
-    func accept(_ names: [String], change: String? = nil) async throws -> ReviewAnswer {
+    /// - Parameter cause: The summary of the cause, or `nil` for all causes of the snapshots.
+    func decide(
+        _ decision: ReviewDecision, _ names: [String], cause: String? = nil
+    ) async throws -> ReviewAnswer {
         try check(names)
-        var waiting = 0
-        var chosen = names
-        if let change {
-            acceptedChanges.insert(change)
-            let open = openChanges(except: acceptedChanges)
-            chosen = names.filter { !open.contains($0) }
-            waiting = names.count - chosen.count
+        var chosen: [String: CauseDecisions] = [:]
+        for name in names {
+            let old = decisions[name] ?? [:]
+            let causes = causes(of: name).filter { cause == nil || $0 == cause }
+            let new = old.merging(Self.decisions(decision, about: causes)) { $1 }
+            if new != old { chosen[name] = new }
         }
-        chosen = chosen.filter { decisions[$0] != .accepted }
-        if !chosen.isEmpty { try await carryOut(.accepted, chosen) }
-        var message = "Accepted \(chosen.count) snapshot\(chosen.count == 1 ? "" : "s")"
-        if waiting > 0 { message += "; \(waiting) not accepted, which other changes affect, too" }
-        return ReviewAnswer(names: chosen, message: message)
+        try await carryOut(names.filter { chosen[$0] != nil }, chosen)
+        return ReviewAnswer(
+            names: names.filter { chosen[$0] != nil }, message: message(decision, chosen.keys))
     }
 
-    /// Rejects snapshots. References that were accepted before are restored.
-    func reject(_ names: [String]) async throws -> ReviewAnswer {
-        try check(names)
-        let chosen = names.filter { decisions[$0] != .rejected }
-        if !chosen.isEmpty { try await carryOut(.rejected, chosen) }
-        return ReviewAnswer(
-            names: chosen,
-            message: "Rejected \(chosen.count) snapshot\(chosen.count == 1 ? "" : "s")")
+    private func message(
+        _ decision: ReviewDecision, _ names: some Collection<String>
+    ) -> String {
+        func count(_ number: Int) -> String { "\(number) snapshot\(number == 1 ? "" : "s")" }
+        guard decision == .accepted else { return "Rejected \(count(names.count))" }
+        let accepted = names.count { self.decision(of: $0) == .accepted }
+        let message = "Accepted \(count(accepted))"
+        guard accepted < names.count else { return message }
+        let waiting = names.count - accepted
+        return message + "; \(waiting) \(waiting == 1 ? "has" : "have") other causes, too"
     }
 
     /// Undoes the last decision.
@@ -228,49 +239,85 @@ extension ReviewSession {
         }
     }
 
-    /// The snapshots that have other changes than the given ones.
-    private func openChanges(except accepted: Set<String>) -> Set<String> {
-        let changes = content.changes
-        return Set(changes.filter { !accepted.contains($0.id) }.flatMap(\.snapshots))
+    /// The causes of a snapshot.
+    private func causes(of name: String) -> [String] { reviewed[name]?.causes ?? [] }
+
+    private static func decisions(
+        _ decision: ReviewDecision, about causes: [String]
+    ) -> CauseDecisions {
+        Dictionary(causes.map { ($0, decision) }) { first, _ in first }
     }
 
-    /// Carries out a decision. If a file can't be written, the snapshots before it are decided on.
-    private func carryOut(_ decision: ReviewDecision, _ names: [String]) async throws {
+    /// The decision about a snapshot that follows from those about its causes, or `nil` if one is missing.
+    private func decision(
+        of name: String, _ decisions: CauseDecisions
+    ) -> ReviewDecision? {
+        if decisions.values.contains(.rejected) { return .rejected }
+        let causes = causes(of: name)
+        return !causes.isEmpty && causes.allSatisfy { decisions[$0] == .accepted } ? .accepted : nil
+    }
+
+    private func decision(of name: String) -> ReviewDecision? {
+        decision(of: name, decisions[name] ?? [:])
+    }
+
+    /// The decisions as the page reads them.
+    private var decidedCauses: [DecidedCause] {
+        var found: [String: DecidedCause] = [:]
+        for (name, causes) in decisions.sorted(by: { $0.key < $1.key }) {
+            for (cause, decision) in causes {
+                switch decision {
+                case .accepted:
+                    found[cause, default: DecidedCause(cause: cause)].accepted.append(name)
+                case .rejected:
+                    found[cause, default: DecidedCause(cause: cause)].rejected.append(name)
+                }
+            }
+        }
+        return found.values.sorted { $0.cause < $1.cause }
+    }
+
+    /// Carries out decisions. If a file can't be written, the snapshots before it are decided on.
+    private func carryOut(_ names: [String], _ chosen: [String: CauseDecisions]) async throws {
         var step = ReviewStep()
-        if decision == .accepted {
-            step.references = try names.map { try current($0) }
+        let accepted = names.filter {
+            decision(of: $0) != .accepted && decision(of: $0, chosen[$0] ?? [:]) == .accepted
+        }
+        if !accepted.isEmpty {
+            step.references = try accepted.map { try current($0) }
             try LastApproval(store).save(replaced: step.references)
         }
         defer { if !step.replaced.isEmpty { steps.append(step) } }
         do {
             for name in names {
-                let old = decisions[name]
-                try apply(decision, to: name)
-                step.replaced[name] = .some(old)
+                let old = decisions[name] ?? [:]
+                try apply(chosen[name] ?? [:], to: name)
+                step.replaced[name] = old
             }
-            try saveRejections()
+            if !names.isEmpty { try saveRejections() }
         } catch {
             await update()
             throw error
         }
-        await update()
+        if !names.isEmpty { await update() }
     }
 
-    /// Changes the decision about a snapshot, and its reference accordingly.
-    private func apply(_ decision: ReviewDecision?, to name: String) throws {
+    /// Changes the decisions about a snapshot, and its reference accordingly.
+    private func apply(_ chosen: CauseDecisions, to name: String) throws {
         guard let snapshot = reviewed[name] else { throw ReviewError.unknown(name) }
-        let isAccepted = decisions[name] == .accepted
-        if decision == .accepted, !isAccepted {
+        let wasAccepted = decision(of: name) == .accepted
+        let isAccepted = decision(of: name, chosen) == .accepted
+        if isAccepted, !wasAccepted {
             let old = try current(name)
             try store.store(try candidate(of: snapshot))
             replaced[name] = old
-        } else if decision != .accepted, isAccepted {
+        } else if !isAccepted, wasAccepted {
             guard try current(name) == candidate(of: snapshot) else {
                 throw ReviewError.changed(name)
             }
             if let old = replaced[name] { try store.store(old) }
         }
-        decisions[name] = decision
+        decisions[name] = chosen.isEmpty ? nil : chosen
     }
 
     /// The reference of a snapshot that is stored now.
@@ -294,7 +341,7 @@ extension ReviewSession {
     /// contain stay.
     private func saveRejections() throws {
         var digests = earlierRejections.filter { reviewed[$0.key] == nil }
-        for (name, decision) in decisions where decision == .rejected {
+        for name in decisions.keys where decision(of: name) == .rejected {
             digests[name] = reviewed[name]?.digest
         }
         try RejectedSnapshots(store).save(digests)
@@ -327,7 +374,7 @@ extension ReviewSession {
         result.hasFailures = !errors.isEmpty
         for name in previews.flatMap({ snapshots[$0.name] ?? [] }) {
             guard let written = reviewed[name]?.written else { continue }
-            switch decisions[name] {
+            switch decision(of: name) {
             case .accepted: result.accepted += 1
             case .rejected: result.rejected.append(name)
             case nil:

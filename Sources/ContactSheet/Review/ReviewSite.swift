@@ -13,8 +13,8 @@ struct ReviewSite: Sendable {
     struct Request: Codable {
         var decision: ReviewDecision
         var names: [String]
-        /// The ID of the change that is accepted, or `nil` for all changes of the snapshots.
-        var change: String?
+        /// The summary of the cause, or `nil` for all causes of the snapshots.
+        var cause: String?
     }
 
     /// Writes the page's styles and scripts, and returns what the server answers.
@@ -46,11 +46,8 @@ struct ReviewSite: Sendable {
                     await answer {
                         guard let request = try? JSONDecoder().decode(Request.self, from: body)
                         else { throw ReviewError.badRequest }
-                        return switch request.decision {
-                        case .accepted:
-                            try await session.accept(request.names, change: request.change)
-                        case .rejected: try await session.reject(request.names)
-                        }
+                        return try await session.decide(
+                            request.decision, request.names, cause: request.cause)
                     }
                 },
                 .post("undo") { _ in await answer { try await session.undo() } },

@@ -14,7 +14,7 @@ struct ReviewState: Codable, Sendable {
     var isBuilding: Bool
     /// The number of snapshots that were rendered, of all.
     var done, total: Int
-    var decisions: [String: ReviewDecision]
+    var decisions: [DecidedCause]
     /// Whether there is a decision to undo.
     var canUndo: Bool
     /// What couldn't be read, rendered, or built, one message each.

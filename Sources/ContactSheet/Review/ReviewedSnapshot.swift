@@ -11,6 +11,8 @@ struct ReviewedSnapshot: Codable, Sendable {
     var candidate: String?
     /// The digest of the new reference.
     var digest: String?
+    /// The summaries of the causes by which the snapshot is in groups.
+    var causes: [String] = []
 
     /// The snapshot's name.
     var name: String { written.snapshot.id(of: written.entry.preview).name }
@@ -21,12 +23,18 @@ struct ReviewedSnapshotWriter: SnapshotJob {
     let folder: ReviewFolder
     let test: SnapshotTest?
 
+    private var writer: GallerySnapshotWriter {
+        GallerySnapshotWriter(folder: folder.page, test: test)
+    }
+    var options: RecordingOptions { writer.options }
+    var showsDesigns: Bool { writer.showsDesigns }
+
     func output(
         of outcome: PreviewOutcome, from preview: Preview
     ) async throws -> ReviewedSnapshot {
-        let writer = GallerySnapshotWriter(folder: folder.page, test: test)
         let (written, comparison) = try await writer.writeCompared(outcome, preview)
         var reviewed = ReviewedSnapshot(written: written)
+        reviewed.causes = ChangeGroup.all(of: [written.outcome].compactMap(\.self)).map(\.summary)
         guard let test, written.outcome?.canBeApproved == true, let bytes = comparison?.snapshot
         else { return reviewed }
         let digest = StoredReference(outcome.id, bytes: bytes).digest

@@ -40,12 +40,13 @@ struct WatchCommand: AsyncParsableCommand, ScreenCommand {
         let folder = try ReviewFolder.create()
         defer { folder.remove() }
         let test = try references.testIfPresent(comparison.tolerance)
+        let findings = ReviewFindings()
         let session = ReviewSession(
             header: GalleryContent(
                 title: input.title, approve: test == nil ? nil : NextSteps().approveFromGallery,
                 previews: [],
                 outcomes: []),
-            store: references.store, folder: folder, total: 0)
+            store: references.store, folder: folder, findings: findings, total: 0)
         let site = ReviewSite(
             session: session, gallery: try ServedGallery(.watch, templates: server.templatesURL),
             folder: folder)
@@ -54,7 +55,8 @@ struct WatchCommand: AsyncParsableCommand, ScreenCommand {
         Console.print(page.address)
         let (input, selection, interaction, documents) = (input, selection, interaction, documents)
         let run = WatchRun(
-            session, ReviewedSnapshotWriter(folder: folder, test: test), workers, selection
+            session, findings, ReviewedSnapshotWriter(folder: folder, test: test), workers,
+            selection
         ) {
             try interaction.perform(
                 on: input.previews(selection, simulatesBars: documents.simulatedMetrics))

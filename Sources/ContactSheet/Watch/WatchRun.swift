@@ -12,6 +12,7 @@ import Foundation
     }
 
     private let session: ReviewSession
+    private let findings: ReviewFindings
     private let writer: ReviewedSnapshotWriter
     private let selection: SelectionOptions
     /// Reads the documents, or lists the previews in code.
@@ -30,11 +31,12 @@ import Foundation
     private static let batchSize = ProcessInfo.processInfo.activeProcessorCount * 2
 
     init(
-        _ session: ReviewSession, _ writer: ReviewedSnapshotWriter, _ workers: WorkerOptions,
-        _ selection: SelectionOptions,
+        _ session: ReviewSession, _ findings: ReviewFindings, _ writer: ReviewedSnapshotWriter,
+        _ workers: WorkerOptions, _ selection: SelectionOptions,
         load: @escaping @MainActor () throws -> ChosenPreviews
     ) {
         self.session = session
+        self.findings = findings
         self.writer = writer
         self.workers = workers
         self.selection = selection
@@ -77,6 +79,7 @@ import Foundation
         do {
             let previews = try load()
             chosen = try selection.configurations()
+            (findings.previews, findings.configurations) = (previews.chosen, chosen)
             var affected: [Preview] = []
             for preview in previews.chosen {
                 let isKnown = await session.contains(preview.name)

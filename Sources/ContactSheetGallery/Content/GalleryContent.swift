@@ -77,6 +77,9 @@ public struct GalleryChange: Sendable, Hashable {
     /// The names of the snapshots, such as `Autosize/iphone-1.portrait`.
     public var snapshots: [String]
 
+    /// The title, and the place in parentheses.
+    public var summary: String { title + (place.map { " (\($0))" } ?? "") }
+
     public init(id: String, title: String, place: String? = nil, snapshots: [String]) {
         self.id = id
         self.title = title

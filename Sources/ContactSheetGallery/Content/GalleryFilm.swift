@@ -14,7 +14,7 @@ public struct GalleryFilm: Codable, Sendable, Hashable {
     public var height: Double
     /// The numbers of the frames, from 0, that differ from the reference.
     public var differences: [Int]
-    /// The number of the frame that represents the film while it doesn't play: half of the frames
+    /// The number of the frame that represents the film while it doesn't play. At first, half of the frames
     /// that change the picture are earlier.
     public var poster: Int
 

@@ -32,10 +32,8 @@ public struct GallerySnapshot: Codable, Sendable, Hashable {
     public var isForPads: Bool
     /// The result of the comparison, or `nil` if nothing was compared.
     public var state: GalleryState?
-    /// The causes of a change, one sentence each, such as:
-    ///
-    ///     “3” button: y +6 (Main.storyboard:26)
-    public var causes: [String]
+    /// The causes and consequences of a change, or the reason for a failure.
+    public var causes: [GalleryCause]
     /// The parts of the screen that changed, in points.
     public var regions: [GalleryRectangle]
     /// The share of the pixels that differ from the reference, from 0 to 1, if it is known.
@@ -48,7 +46,7 @@ public struct GallerySnapshot: Codable, Sendable, Hashable {
         thumbnail: String? = nil,
         reference: String? = nil, tree: String? = nil, film: GalleryFilm? = nil,
         referenceFilm: GalleryFilm? = nil, steps: [String] = [], document: String? = nil,
-        isForPads: Bool = false, state: GalleryState? = nil, causes: [String] = [],
+        isForPads: Bool = false, state: GalleryState? = nil, causes: [GalleryCause] = [],
         regions: [GalleryRectangle] = [], difference: Double? = nil, diagnostics: [String] = []
     ) {
         self.configuration = configuration

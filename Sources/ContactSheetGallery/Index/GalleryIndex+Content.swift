@@ -38,6 +38,9 @@ extension GalleryIndex {
         for (number, change) in content.changes.enumerated() {
             for name in change.snapshots { changes[name, default: []].append(number) }
         }
+        let changeNumbers = Dictionary(
+            content.changes.enumerated().map { ($0.element.summary, $0.offset) }
+        ) { first, _ in first }
         var issueCount = 0
         return content.previews.enumerated().flatMap { place, preview in
             let issues = preview.issues.enumerated()
@@ -52,6 +55,7 @@ extension GalleryIndex {
                 return SnapshotEntry(
                     snapshot, preview: place, configuration: numbers[snapshot.configuration] ?? 0,
                     changes: changes[snapshot.id(of: preview.name).name],
+                    causes: snapshot.causes.map { CauseEntry($0, changeNumbers) },
                     issues: shown.isEmpty ? nil : shown)
             }
             .sorted { $0.configuration < $1.configuration }
@@ -182,10 +186,19 @@ extension GalleryIndex.IssueEntry {
     }
 }
 
+extension GalleryIndex.CauseEntry {
+    /// - Parameter changes: The positions of the changes by their summaries.
+    init(_ cause: GalleryCause, _ changes: [String: Int]) {
+        self.init(
+            text: cause.text, change: cause.change.flatMap { changes[$0] },
+            consequence: cause.isConsequence ? true : nil, old: cause.old, new: cause.new)
+    }
+}
+
 extension GalleryIndex.SnapshotEntry {
     init(
         _ snapshot: GallerySnapshot, preview: Int, configuration: Int, changes: [Int]?,
-        issues: [GalleryIndex.ShownIssue]?
+        causes: [GalleryIndex.CauseEntry], issues: [GalleryIndex.ShownIssue]?
     ) {
         self.init(
             preview: preview, configuration: configuration,
@@ -194,7 +207,7 @@ extension GalleryIndex.SnapshotEntry {
             image: snapshot.image, picture: snapshot.picture, thumbnail: snapshot.thumbnail,
             reference: snapshot.reference, tree: snapshot.tree, film: snapshot.film,
             referenceFilm: snapshot.referenceFilm,
-            changes: changes, causes: snapshot.causes.isEmpty ? nil : snapshot.causes,
+            changes: changes, causes: causes.isEmpty ? nil : causes,
             regions: snapshot.regions.isEmpty ? nil : snapshot.regions,
             difference: snapshot.difference,
             diagnostics: snapshot.diagnostics.isEmpty ? nil : snapshot.diagnostics,

@@ -68,6 +68,14 @@ extension GalleryIndex {
         public var place: String?
     }
 
+    public struct CauseEntry: Codable, Sendable, Hashable {
+        public var text: String
+        public var change: Int?
+        public var consequence: Bool?
+        public var old: GalleryRectangle?
+        public var new: GalleryRectangle?
+    }
+
     public struct IssueEntry: Codable, Sendable, Hashable {
         public var preview: Int
         public var rule: String
@@ -113,7 +121,7 @@ extension GalleryIndex {
         public var film: GalleryFilm?
         public var referenceFilm: GalleryFilm?
         public var changes: [Int]?
-        public var causes: [String]?
+        public var causes: [CauseEntry]?
         public var regions: [GalleryRectangle]?
         public var difference: Double?
         public var diagnostics: [String]?

@@ -27,22 +27,23 @@ struct Templates {
 
     /// The names of the style sheets, in the order of the page.
     static let styles = [
-        "base.css", "gallery.css", "devices.css", "viewer.css", "film.css", "review.css",
-        "print.css",
+        "base.css", "gallery.css", "crops.css", "devices.css", "viewer.css", "film.css",
+        "review.css", "print.css",
     ]
 
     /// The names of the scripts, in the order of the page.
     static let scripts = [
         "elements.js", "model.js", "decisions.js", "dimensions.js", "query.js", "groups.js",
-        "layout.js",
-        "devices.js", "cells.js", "grid.js", "sidebar.js", "stage.js", "compare.js", "inspect.js",
-        "overlay.js", "issues.js", "facts.js", "film.js", "viewer.js", "review.js", "address.js",
-        "keys.js", "gallery.js",
+        "layout.js", "devices.js", "cells.js", "crops.js", "grid.js", "sidebar.js", "suggest.js",
+        "stage.js", "compare.js", "inspect.js", "overlay.js", "issues.js", "facts.js", "share.js",
+        "film.js",
+        "viewer.js", "review.js", "address.js", "keys.js", "gallery.js",
     ]
 
     private static let embedded: [String: Data] = [
         "address.js": PackageResources.address_js, "base.css": PackageResources.base_css,
         "cells.js": PackageResources.cells_js, "compare.js": PackageResources.compare_js,
+        "crops.css": PackageResources.crops_css, "crops.js": PackageResources.crops_js,
         "decisions.js": PackageResources.decisions_js,
         "devices.css": PackageResources.devices_css, "devices.js": PackageResources.devices_js,
         "dimensions.js": PackageResources.dimensions_js,
@@ -58,7 +59,8 @@ struct Templates {
         "print.css": PackageResources.print_css, "query.js": PackageResources.query_js,
         "review.css": PackageResources.review_css, "review.js": PackageResources.review_js,
         "review.mustache": PackageResources.review_mustache,
-        "sidebar.js": PackageResources.sidebar_js, "stage.js": PackageResources.stage_js,
+        "share.js": PackageResources.share_js, "sidebar.js": PackageResources.sidebar_js,
+        "stage.js": PackageResources.stage_js, "suggest.js": PackageResources.suggest_js,
         "toolbar.mustache": PackageResources.toolbar_mustache,
         "viewer.css": PackageResources.viewer_css, "viewer.js": PackageResources.viewer_js,
         "viewer.mustache": PackageResources.viewer_mustache,

@@ -12,6 +12,25 @@ extension Samples {
         dropitEvents.map { $0.references(in: [[Configuration].dropit[0]]) }
     }
 
+    /// The film of the game with which the gallery begins.
+    var dropitOpening: Preview {
+        Preview(
+            "Motion/3 Falling squares", note: DropitStage.outlined.note,
+            in: [[Configuration].dropit[1]]
+        ) {
+            DropitViewController(.outlined)
+        }
+        .performing { screen in
+            for _ in 0..<5 {
+                screen.tap("Game")
+                screen.wait(0.25)
+            }
+            screen.wait(2)
+        }
+        .filmed(for: 3, framesPerSecond: 10)
+        .references(in: [])
+    }
+
     @PreviewBuilder private var dropitEvents: [Preview] {
         Preview(
             "Dropit/7 Full row", note: "The last square of a row falls, and the row flies off.",

@@ -44,14 +44,46 @@ private final class NewHikePresenter: UIViewController {
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         guard presentedViewController == nil else { return }
+        present(NewHikeViewController.sheet(), animated: animated)
+    }
+}
+
+extension NewHikeViewController {
+    /// Returns the form with its bar, to present it.
+    static func sheet() -> UIViewController {
         let form = UINavigationController(rootViewController: NewHikeViewController())
         form.view.tintColor = TrailbookStyle.accent
         form.modalPresentationStyle = .formSheet
-        present(form, animated: animated)
+        return form
     }
 }
 
 extension Samples {
+    /// Films with which the gallery begins: a sheet, a push, and squares that fall.
+    @PreviewBuilder var motion: [Preview] {
+        trailbookFilm("Motion/1 Sheet", note: "A sheet slides up over a screen that recedes.") {
+            $0.tap("New Hike")
+        }
+        trailbookFilm("Motion/2 Push", note: "A screen slides over another, and the bar follows.") {
+            $0.tap("Skyline Ridge")
+        }
+        dropitOpening
+    }
+
+    private func trailbookFilm(
+        _ name: String, note: String, _ steps: (inout InteractionScript) -> Void
+    ) -> Preview {
+        Preview(name, note: note, in: TrailbookConfiguration.of(["iphone-16"])) {
+            TrailbookApp.make()
+        }
+        .performing { screen in
+            screen.wait(0.2)
+            steps(&screen)
+        }
+        .filmed(for: 1, framesPerSecond: 15)
+        .references(in: [])
+    }
+
     @PreviewBuilder var trailbook: [Preview] {
         for screen in TrailbookScreen.allCases {
             Preview(

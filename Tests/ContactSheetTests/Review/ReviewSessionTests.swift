@@ -25,6 +25,14 @@ import UIKit
         func reference(_ name: String) throws -> Data? {
             try SnapshotID(name: name).map(store.stored)?.bytes
         }
+
+        /// The decisions about the causes of a snapshot.
+        func decisions(about name: String) async -> [ReviewDecision] {
+            await session.state(after: -1).decisions.flatMap { decided in
+                decided.accepted.filter { $0 == name }.map { _ in .accepted }
+                    + decided.rejected.filter { $0 == name }.map { _ in .rejected }
+            }
+        }
     }
 
     private static func preview(color: UIColor, textOnLarge: String = "A") -> Preview {
@@ -61,7 +69,8 @@ import UIKit
             header: GalleryContent(
                 title: "Test", generator: "Test",
                 previews: [GalleryPreview(name: "Box", snapshots: [])]),
-            store: store, folder: pages, total: 2)
+            store: store, folder: pages, findings: ReviewFindings([changed], Self.configurations),
+            total: 2)
         let writer = ReviewedSnapshotWriter(
             folder: pages, test: try SnapshotTest(store: store, policy: .compare))
         for configuration in Self.configurations {
@@ -75,7 +84,7 @@ import UIKit
     @Test func acceptedSnapshotsAreTheirReferences() async throws {
         try await withReview { review in
             let old = try review.reference(Self.one)
-            let answer = try await review.session.accept([Self.one])
+            let answer = try await review.session.decide(.accepted, [Self.one])
             #expect(answer.names == [Self.one])
             #expect(answer.message == "Accepted 1 snapshot")
             let new = try review.reference(Self.one)
@@ -85,21 +94,21 @@ import UIKit
                 of: Self.preview(color: .blue).outcome(in: Self.configurations[0]))
             #expect(outcome.verdict == .same)
             // A second decision of the same kind changes nothing.
-            #expect(try await review.session.accept([Self.one]).names == [])
+            #expect(try await review.session.decide(.accepted, [Self.one]).names == [])
         }
     }
 
     @Test func decisionsAreUndoneInReverseOrder() async throws {
         try await withReview { review in
             let old = try [Self.one, Self.other].map(review.reference)
-            _ = try await review.session.accept([Self.one])
-            _ = try await review.session.reject([Self.other])
-            _ = try await review.session.accept([Self.other])
+            _ = try await review.session.decide(.accepted, [Self.one])
+            _ = try await review.session.decide(.rejected, [Self.other])
+            _ = try await review.session.decide(.accepted, [Self.other])
             #expect(try await review.session.undo().names == [Self.other])
             #expect(try review.reference(Self.other) == old[1])
-            #expect(await review.session.state(after: -1).decisions[Self.other] == .rejected)
+            #expect(await review.decisions(about: Self.other) == [.rejected, .rejected])
             _ = try await review.session.undo()
-            #expect(await review.session.state(after: -1).decisions[Self.other] == nil)
+            #expect(await review.decisions(about: Self.other) == [])
             // The acceptance before is the one that `approve --undo` restores.
             #expect(try LastApproval(review.store).undo() == 1)
             #expect(try [Self.one, Self.other].map(review.reference) == old)
@@ -108,7 +117,7 @@ import UIKit
 
     @Test func addedReferencesAreRemovedByUndo() async throws {
         try await withReview(hasReferences: false) { review in
-            _ = try await review.session.accept([Self.one, Self.other])
+            _ = try await review.session.decide(.accepted, [Self.one, Self.other])
             #expect(try review.reference(Self.other) != nil)
             _ = try await review.session.undo()
             #expect(try review.reference(Self.one) == nil)
@@ -120,9 +129,9 @@ import UIKit
     @Test func rejectingRestoresAnAcceptedSnapshot() async throws {
         try await withReview { review in
             let old = try review.reference(Self.one)
-            _ = try await review.session.accept([Self.one])
+            _ = try await review.session.decide(.accepted, [Self.one])
             let new = try review.reference(Self.one)
-            _ = try await review.session.reject([Self.one])
+            _ = try await review.session.decide(.rejected, [Self.one])
             #expect(try review.reference(Self.one) == old)
             _ = try await review.session.undo()
             #expect(try review.reference(Self.one) == new)
@@ -131,7 +140,7 @@ import UIKit
 
     @Test func aReferenceThatAnotherProgramChangedIsKept() async throws {
         try await withReview { review in
-            _ = try await review.session.accept([Self.one])
+            _ = try await review.session.decide(.accepted, [Self.one])
             let id = try #require(SnapshotID(name: Self.one))
             let bytes = try #require(try review.reference(Self.one)) + Data("\n".utf8)
             try review.store.store(StoredReference(id, bytes: bytes))
@@ -140,23 +149,34 @@ import UIKit
             }
             #expect(try review.reference(Self.one) == bytes)
             await #expect(throws: ReviewError.changed(Self.one)) {
-                _ = try await review.session.reject([Self.one])
+                _ = try await review.session.decide(.rejected, [Self.one])
             }
         }
     }
 
-    @Test func aChangeIsAcceptedWhereItIsTheOnlyOne() async throws {
+    @Test func aSnapshotIsAcceptedWhenAllOfItsCausesAre() async throws {
         try await withReview { review in
+            let old = try [Self.one, Self.other].map(review.reference)
             let changes = await review.session.content.changes
-            let colored = try #require(changes.first { $0.snapshots.count == 2 })
-            let text = try #require(changes.first { $0.snapshots == [Self.other] })
-            let first = try await review.session.accept([Self.one, Self.other], change: colored.id)
-            #expect(first.names == [Self.one])
+            let colored = try #require(changes.first { $0.snapshots.count == 2 }).summary
+            let text = try #require(changes.first { $0.snapshots == [Self.other] }).summary
+            let both = [Self.one, Self.other]
+            let first = try await review.session.decide(.accepted, both, cause: colored)
+            #expect(first.names == both)
+            #expect(first.message == "Accepted 1 snapshot; 1 has other causes, too")
+            #expect(try review.reference(Self.one) != old[0])
+            #expect(try review.reference(Self.other) == old[1])
+            let second = try await review.session.decide(.accepted, [Self.other], cause: text)
+            #expect(second.message == "Accepted 1 snapshot")
+            #expect(try review.reference(Self.other) != old[1])
+            // One rejected cause is enough.
+            _ = try await review.session.decide(.rejected, [Self.other], cause: colored)
+            #expect(try review.reference(Self.other) == old[1])
             #expect(
-                first.message
-                    == "Accepted 1 snapshot; 1 not accepted, which other changes affect, too")
-            let second = try await review.session.accept([Self.other], change: text.id)
-            #expect(second.names == [Self.other])
+                Set(await review.decisions(about: Self.other)) == [.accepted, .rejected])
+            for _ in 1...3 { _ = try await review.session.undo() }
+            #expect(try [Self.one, Self.other].map(review.reference) == old)
+            #expect(await review.session.state(after: -1).decisions == [])
         }
     }
 
@@ -164,10 +184,10 @@ import UIKit
         try await withReview { review in
             for name in ["../Box/a", "/etc/passwd", "Box/none", ""] {
                 await #expect(throws: ReviewError.unknown(name)) {
-                    _ = try await review.session.accept([Self.one, name])
+                    _ = try await review.session.decide(.accepted, [Self.one, name])
                 }
             }
-            #expect(await review.session.state(after: -1).decisions == [:])
+            #expect(await review.session.state(after: -1).decisions == [])
             #expect(await review.session.state(after: -1).canUndo == false)
         }
     }
@@ -175,16 +195,16 @@ import UIKit
     @Test func rejectionsAreRememberedUntilTheSnapshotChanges() async throws {
         var digests: [String: String] = [:]
         try await withReview { review in
-            _ = try await review.session.reject([Self.one, Self.other])
+            _ = try await review.session.decide(.rejected, [Self.one, Self.other])
             digests = RejectedSnapshots(review.store).load()
         }
         #expect(digests.keys.sorted() == [Self.other, Self.one].sorted())
         digests[Self.other] = "another"
         digests["Other/iphone-8.portrait"] = "kept"
         try await withReview(earlier: digests) { review in
-            let decisions = await review.session.state(after: -1).decisions
-            #expect(decisions == [Self.one: .rejected])
-            _ = try await review.session.accept([Self.one])
+            #expect(await review.decisions(about: Self.one) == [.rejected])
+            #expect(await review.decisions(about: Self.other) == [])
+            _ = try await review.session.decide(.accepted, [Self.one])
             #expect(
                 RejectedSnapshots(review.store).load() == ["Other/iphone-8.portrait": "kept"])
         }
@@ -192,14 +212,14 @@ import UIKit
 
     @Test func theSummaryCountsDecisions() async throws {
         try await withReview { review in
-            _ = try await review.session.accept([Self.one])
-            _ = try await review.session.reject([Self.other])
+            _ = try await review.session.decide(.accepted, [Self.one])
+            _ = try await review.session.decide(.rejected, [Self.other])
             let summary = await review.session.finish()
             #expect(summary.text == "1 accepted, 1 rejected, 0 left")
             #expect(summary.status == .different)
             #expect(await review.session.finished() == summary)
             await #expect(throws: ReviewError.finished) {
-                _ = try await review.session.accept([Self.other])
+                _ = try await review.session.decide(.accepted, [Self.other])
             }
             await #expect(throws: ReviewError.finished) { _ = try await review.session.undo() }
         }

@@ -38,8 +38,13 @@ final class DiscoverViewController: UIViewController {
         search.searchBar.placeholder = "Trails, places, huts"
         navigationItem.searchController = search
         navigationItem.hidesSearchBarWhenScrolling = false
-        navigationItem.rightBarButtonItem = UIBarButtonItem(
-            image: UIImage(systemName: "plus"), style: .plain, target: nil, action: nil)
+        let add = UIBarButtonItem(
+            image: UIImage(systemName: "plus"),
+            primaryAction: UIAction { [weak self] _ in
+                self?.present(NewHikeViewController.sheet(), animated: true)
+            })
+        add.accessibilityLabel = "New Hike"
+        navigationItem.rightBarButtonItem = add
     }
 
     private func showTrails() {

@@ -1,0 +1,24 @@
+/// A difference between a snapshot and its reference, or the reason for a failure.
+public struct GalleryCause: Codable, Sendable, Hashable {
+    /// One sentence, such as `UIButton “3”: y +6`.
+    public var text: String
+    /// The summary of the change that the snapshot belongs to by this cause, or `nil` if there is none.
+    public var change: String?
+    /// Whether the difference follows from other causes.
+    public var isConsequence: Bool
+    /// The view's frame in the reference, in points, or `nil` if it has none.
+    public var old: GalleryRectangle?
+    /// The view's frame in the snapshot, in points, or `nil` if it has none.
+    public var new: GalleryRectangle?
+
+    public init(
+        _ text: String, change: String? = nil, isConsequence: Bool = false,
+        old: GalleryRectangle? = nil, new: GalleryRectangle? = nil
+    ) {
+        self.text = text
+        self.change = change
+        self.isConsequence = isConsequence
+        self.old = old
+        self.new = new
+    }
+}
