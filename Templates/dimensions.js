@@ -202,7 +202,7 @@ function describeModel() {
     const { state, causes, diagnostics } = snapshot;
     const isPlain = state === 'same' && !diagnostics && !snapshot.issues.length;
     snapshot.words = isPlain ? 'same' : plain([
-      state ?? '', ...(causes ?? []).map(({ text }) => text), ...diagnostics ?? [], ...snapshot.changes.map(({ id }) => id),
+      state ?? '', ...(causes ?? []).flatMap(({ text, place }) => [text, place ?? '']), ...diagnostics ?? [], ...snapshot.changes.map(({ id }) => id),
       ...snapshot.issues.map(({ issue }) => issue.message),
     ].join('\n'));
   }

@@ -43,12 +43,11 @@ const facts = {
 
   /// A sentence, which highlights its view.
   cause(cause) {
-    const { change, consequence, text } = cause;
-    const title = !consequence && change?.title || text;
+    const { change, text, place } = cause;
     const hasFrame = Boolean(cause.old || cause.new);
     const item = element(
-      'li', { tabIndex: hasFrame ? 0 : -1 }, element('p', { dir: 'auto' }, title),
-      !consequence && change?.place ? element('p', { class: 'quiet place', dir: 'auto' }, change.place) : null,
+      'li', { tabIndex: hasFrame ? 0 : -1 }, element('p', { dir: 'auto' }, text),
+      place ? element('p', { class: 'quiet place', dir: 'auto' }, place) : null,
       change && change.snapshots.length > 1 ? approveButton(
         `--change ${change.id}`, `Copy for all ${formatted(change.snapshots.length)} of this change`) : null);
     for (const [start, end] of [['pointerenter', 'pointerleave'], ['focusin', 'focusout']]) {

@@ -27,7 +27,7 @@ const share = {
 
   /// The facts as lines of text, for a message or a bug report.
   factsText(snapshot) {
-    const causes = (snapshot.causes ?? []).map(({ text }) => `- ${text}`);
+    const causes = (snapshot.causes ?? []).map(({ text, place }) => `- ${place ? `${text} (${place})` : text}`);
     const rows = facts.rows(snapshot).map(([term, lines]) => `${term}: ${lines.join(', ')}`);
     return [...rows, ...causes].join('\n');
   },

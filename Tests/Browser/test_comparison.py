@@ -103,7 +103,7 @@ def test_names_the_cause_and_what_follows(compared):
     expect(cause).to_have_count(1)
     expect(cause).to_contain_text("32")
     expect(elements.fact_list(compared, "Consequences").get_by_role("listitem")).to_have_text([
-        "UIButton “Sign In” (Login.storyboard:17): y +12"])
+        "“Sign In” button: y +12Login.storyboard:17"])
 
 
 @pytest.mark.parametrize("how", ["click", "key"])

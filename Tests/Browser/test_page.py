@@ -27,8 +27,7 @@ def test_opens_on_what_needs_attention(open_page):
     expect(elements.view(page, "Changes")).to_be_checked()
     expect(elements.counter(page)).to_have_text("24 of 36 snapshots")
     first = elements.headings(page).first
-    expect(first).to_contain_text("constraint UIButton “Sign In”.top")
-    expect(first).to_contain_text("constant changed from 20 to 32")
+    expect(first).to_contain_text("“Sign In” button: top space to “Name” text field 20 → 32")
     # The newest device is first.
     assert elements.names(page)[0] == "Login/Login/iphone-17.portrait"
     for state, count in [("Changed", "12"), ("No reference", "12"), ("Same", "12")]:

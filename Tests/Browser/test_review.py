@@ -141,7 +141,7 @@ def test_rejecting_restores_what_was_accepted(review, open_page, folder):
 def test_accepts_a_change(review, open_page, folder):
     before = references(folder)
     page = open_review(open_page, review)
-    page.get_by_role("button", name="Accept 4 snapshots of “constraint").click()
+    page.get_by_role("button", name="Accept 4 snapshots of ““Sign In” button").click()
     expect(text(page)).to_have_text("4 to review · 4 accepted · 0 rejected")
     changed = [path for path, bytes in references(folder).items() if bytes != before.get(path)]
     assert len(changed) == 4 and all(path.startswith("Login/Login/") for path in changed)
@@ -546,7 +546,7 @@ def test_the_order_of_the_tab_key(review, open_page):
     for name in ["Reject 8 shown", "Accept 8 shown", "Finish"]:
         page.keyboard.press("Tab")
         expect(page.locator(":focus")).to_have_text(name)
-    page.get_by_role("button", name="Accept 4 snapshots of “constraint").focus()
+    page.get_by_role("button", name="Accept 4 snapshots of ““Sign In” button").focus()
     page.keyboard.press("Tab")
     expect(page.locator(":focus")).to_have_text("Reject 4")
     page.keyboard.press("Shift+Tab")

@@ -90,14 +90,14 @@ def test_all_screens_in_one_configuration(page):
 def test_changes_are_divided_by_cause(page):
     elements.view(page, "Changes").check(force=True)
     first = elements.headings(page).first
-    expect(first).to_contain_text("constant changed from 20 to 32")
+    expect(first).to_contain_text("top space to “Name” text field 20 → 32")
     expect(page.get_by_role("button", name="Copy approve command").first).to_be_visible()
     names = elements.names(page)
     assert len(names) == 24
     assert all(name.startswith("Login/Login/") for name in names[:12])
     first.get_by_role("link").click()
     expect(elements.counter(page)).to_have_text("12 of 36 snapshots")
-    expect(elements.chips(page)).to_contain_text("constant changed from 20 to 32")
+    expect(elements.chips(page)).to_contain_text("top space to “Name” text field 20 → 32")
 
 
 def test_copies_the_command_that_approves_a_change(open_page, server):

@@ -1,7 +1,9 @@
 /// A difference between a snapshot and its reference, or the reason for a failure.
 public struct GalleryCause: Codable, Sendable, Hashable {
-    /// One sentence, such as `UIButton “3”: y +6`.
+    /// One sentence, such as `“3” button: y +6`.
     public var text: String
+    /// Where the cause is, such as `Main.storyboard:26`, or `nil` if it has no place.
+    public var place: String?
     /// The summary of the change that the snapshot belongs to by this cause, or `nil` if there is none.
     public var change: String?
     /// Whether the difference follows from other causes.
@@ -12,10 +14,11 @@ public struct GalleryCause: Codable, Sendable, Hashable {
     public var new: GalleryRectangle?
 
     public init(
-        _ text: String, change: String? = nil, isConsequence: Bool = false,
+        _ text: String, place: String? = nil, change: String? = nil, isConsequence: Bool = false,
         old: GalleryRectangle? = nil, new: GalleryRectangle? = nil
     ) {
         self.text = text
+        self.place = place
         self.change = change
         self.isConsequence = isConsequence
         self.old = old

@@ -190,7 +190,7 @@ extension GalleryIndex.CauseEntry {
     /// - Parameter changes: The positions of the changes by their summaries.
     init(_ cause: GalleryCause, _ changes: [String: Int]) {
         self.init(
-            text: cause.text, change: cause.change.flatMap { changes[$0] },
+            text: cause.text, place: cause.place, change: cause.change.flatMap { changes[$0] },
             consequence: cause.isConsequence ? true : nil, old: cause.old, new: cause.new)
     }
 }

@@ -70,6 +70,7 @@ extension GalleryIndex {
 
     public struct CauseEntry: Codable, Sendable, Hashable {
         public var text: String
+        public var place: String?
         public var change: Int?
         public var consequence: Bool?
         public var old: GalleryRectangle?

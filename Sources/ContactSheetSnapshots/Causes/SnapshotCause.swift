@@ -132,7 +132,8 @@ extension SnapshotCause: CustomStringConvertible {
     /// The change with all its values, and the place in parentheses.
     public var description: String { detail + inParentheses(place) }
 
-    private var detail: String {
+    /// The change with all its values.
+    public var detail: String {
         switch self {
         case .moved(let view, let old, let new): "\(view.name): \(old.change(to: new))"
         case .property(let view, let name, let old, let new): Self.detail(of: name, view, old, new)
