@@ -173,7 +173,8 @@ def test_each_cause_is_accepted(request, open_page, folder):
             f"{FIRST}.svg"]
         page.keyboard.press("r")
         expect(text(page)).to_have_text("6 to review · 1 accepted · 1 rejected")
-        # The viewer decides on all causes.
+        # The viewer decides on all causes, of the snapshot after the rejected one.
+        expect(page.locator(".cell:focus")).not_to_have_attribute("data-decision", "rejected")
         page.keyboard.press("Enter")
         elements.button(page, "Accept").click()
         expect(page.locator("#viewer-message")).to_have_text("Accepted 1 snapshot")
