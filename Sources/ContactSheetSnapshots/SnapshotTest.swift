@@ -197,7 +197,8 @@ public struct SnapshotTest: Codable, Sendable {
                 .failed(SnapshotError.damaged(path, defect).description), snapshot: bytes)
         }
         return try Comparison(
-            of: recording, bytes, with: reference, at: path, tolerance: tolerance.ignoring(recording),
+            of: recording, bytes, with: reference, at: path,
+            tolerance: tolerance.ignoring(recording),
             measuresShare: measuresShare)
     }
 
