@@ -131,7 +131,7 @@ def test_reports_changes_as_annotations_and_in_the_summary(project):
     status, output, _ = action.run("Test")
     assert status == 1
     assert re.search(r"^::error file=App/Login.storyboard,line=\d+,", output, re.MULTILINE), output
-    assert "20 to 32" in contents(action.temporary, "GITHUB_STEP_SUMMARY")
+    assert "20 → 32" in contents(action.temporary, "GITHUB_STEP_SUMMARY")
 
 
 def test_options_are_words_of_a_shell(project):
@@ -191,7 +191,7 @@ def test_compares_a_pull_request_without_references_with_its_base(project, base,
         "github.event.pull_request.number": "7", "github.event.pull_request.base.sha": base})
     status, output, errors = action.run("Test")
     assert status == 0, errors
-    annotation = re.search(r"^::error file=App/Login.storyboard,line=\d+,.*20 to 32", output, re.MULTILINE)
+    annotation = re.search(r"^::error file=App/Login.storyboard,line=\d+,.*20 → 32", output, re.MULTILINE)
     assert bool(annotation) == changed, output
     for step in ("Place", "Gallery"):
         status, output, errors = action.run(step)
@@ -207,7 +207,7 @@ def test_a_merge_request_without_references_is_compared_with_its_base(project, b
     status, output, errors = project.run("\n".join(script["contactsheet"]["script"]), **{
         **script["variables"], "CONTACTSHEET_INPUT": "App", "CI_MERGE_REQUEST_DIFF_BASE_SHA": base,
         "CI_JOB_URL": "https://gitlab.example.com/-/jobs/1"})
-    assert status == 0 and "20 to 32" in output, errors
+    assert status == 0 and "20 → 32" in output, errors
     assert 'src="https://gitlab.example.com/-/jobs/1/artifacts/raw/gallery/' in contents(
         project.folder, "gallery/summary.md")
 
