@@ -1,21 +1,30 @@
 """Parts of the gallery's page, found as a person finds them: by role, name, and text."""
 
 import base64
+import re
+
+from playwright.sync_api import expect
 
 
 def cell(page, name):
     """The thumbnail of a snapshot, such as "Login/Login/iphone-8.portrait", after scrolling to it:
     only those near the viewport have elements."""
     found = page.locator(f'.cell[data-name="{name}"]')
-    if found.count() == 0:
-        page.evaluate("scrollTo(0, 0)")
+    # Scrolling by script is finished when the call returns; a wheel's isn't.
+    scroll = "scrollTo(0, 0)"
     for _ in range(60):
         if found.count():
             break
-        page.mouse.move(600, 500)
-        page.mouse.wheel(0, 400)
+        page.evaluate(scroll)
         page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        scroll = "scrollBy({ top: 400, behavior: 'instant' })"
     return found
+
+
+def close_viewer(page):
+    """Closes the viewer, and waits until the page has scrolled to the snapshot that it showed."""
+    page.keyboard.press("Escape")
+    expect(page).not_to_have_url(re.compile("open="))
 
 
 def cells(page):

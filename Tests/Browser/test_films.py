@@ -262,7 +262,7 @@ def test_pauses(shown, action):
     elif action == "next":
         shown.keyboard.press("j")
     else:
-        shown.keyboard.press("Escape")
+        elements.close_viewer(shown)
         elements.cell(shown, FALLING).click()
     expect(elements.button(shown, "Play")).to_be_visible()
 

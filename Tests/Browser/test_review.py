@@ -194,7 +194,7 @@ def test_shows_layout_issues_and_explanations(review, open_page):
     conflict = elements.cell(page, "Conflict/view/iphone-17.portrait")
     conflict.click()
     expect(elements.fact_list(page, "Layout issues").get_by_role("listitem").first).to_be_visible()
-    page.keyboard.press("Escape")
+    elements.close_viewer(page)
     elements.cell(page, FIRST).click()
     page.keyboard.press("i")
     page.get_by_role("treeitem", name="UIButton “Sign In”").locator("> .view-line").click()

@@ -316,7 +316,7 @@ def test_shows_layout_issues_and_explanations(watch, open_page, folder):
     elements.cell(page, "Conflict/view/iphone-17.portrait").click()
     issues = elements.fact_list(page, "Layout issues").get_by_role("listitem")
     expect(issues.first).to_be_visible()
-    page.keyboard.press("Escape")
+    elements.close_viewer(page)
     elements.cell(page, FIRST).click()
     page.keyboard.press("i")
     page.get_by_role("treeitem", name="UIButton “Sign In”").locator("> .view-line").click()
