@@ -86,6 +86,45 @@ import Testing
         #expect(result.error == "")
     }
 
+    /// The executables of two revisions show different texts.
+    @Test func revisions() throws {
+        let result = try run(
+            #"""
+            commit() { git add . && git -c user.name=a -c user.email=a@example.org commit -qm "$1"; }
+            write() {
+                rm App.app/Screens
+                printf '#!/bin/sh\nSHOWN_TEXT=%s exec "%s" "$@"\n' "$1" "$executable" > App.app/Screens
+                chmod +x App.app/Screens
+            }
+            export XDG_CACHE_HOME=$PWD/cache
+            options="$options --grep Text"
+            git init -q -b main .
+            echo cache > .gitignore
+            write Before; commit before
+            contactsheet diff HEAD App.app $options
+            write After
+            contactsheet diff HEAD App.app $options | head -n 1
+            commit after
+            contactsheet diff HEAD~..HEAD App.app $options | head -n 1
+            git rm -qr App.app; commit removed
+            contactsheet diff HEAD~ App.app $options | head -n 1
+            ls cache/contactsheet/revisions/*/
+            """#)
+        #expect(
+            result.output == """
+                no screen depends on the files that changed since HEAD
+                [93f7] “After” label: text “Before” → “After”
+                [93f7] “After” label: text “Before” → “After”
+                Removed: “Text” (1 snapshot)
+                new
+                new.index
+                old
+                old.index
+
+                """)
+        #expect(result.error == "")
+    }
+
     /// Each process has a home directory of its own, which ends with it.
     @Test func noFilesAreLeft() throws {
         let result = try run(

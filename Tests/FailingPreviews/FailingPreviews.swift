@@ -1,4 +1,5 @@
 import ContactSheet
+import Foundation
 import UIKit
 
 /// Previews of which some end their process, for the tests of workers.
@@ -20,6 +21,9 @@ import UIKit
             return label
         }
         Preview("Exit") { () -> UIView in exit(0) }
+        if let text = ProcessInfo.processInfo.environment["SHOWN_TEXT"] {
+            Preview("Text") { label(text) }
+        }
         Preview("Good 6") { label("Good 6") }
     }
 }

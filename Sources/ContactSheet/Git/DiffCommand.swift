@@ -13,16 +13,16 @@ struct DiffCommand: AsyncParsableCommand {
         discussion: """
             A revision is compared with the working tree, and two with each other. Without one, the \
             last commit is compared with the working tree; without inputs, all documents in the \
-            current folder. Only the screens that the change can affect are rendered. Nothing is \
-            stored, and the working tree isn't touched.
+            current folder, or the previews of this executable. Only the screens that the change can \
+            affect are rendered. The working tree isn't touched.
 
             Exit status: 0 if all screens are the same, 1 if one differs, 2 if one can't be rendered.
             """)
 
     @Argument(
         help: """
-            A revision, such as HEAD~3 or main..feature; then documents (.storyboard, .xib), or \
-            folders of documents
+            A revision, such as HEAD~3 or main..feature; then documents (.storyboard, .xib), \
+            folders of documents, or a project (.xcodeproj, .xcworkspace, Package.swift)
             """,
         completion: .documents)
     var input: [PathArgument] = []
@@ -40,6 +40,7 @@ struct DiffCommand: AsyncParsableCommand {
     @OptionGroup(title: "Comparison Options") var comparison: ToleranceOptions
     @OptionGroup(title: "Input Options") var filter: InputFilterOptions
     @OptionGroup(title: "Resource Options") var resources: ResourceOptions
+    @OptionGroup(title: "Project Options") var project: ProjectOptions
     @OptionGroup(title: "Selection Options") var screens: ScreenOptions
     @OptionGroup(title: "Appearance Options") var appearance: AppearanceOptions
     @OptionGroup(title: "Step Options") var interaction: InteractionOptions
@@ -56,19 +57,22 @@ struct DiffCommand: AsyncParsableCommand {
         }
         let temporary = try TemporaryFolder(prefix: "contactsheet-diff-")
         defer { temporary.remove() }
-        let (revision, inputs) = arguments
+        let (revision, given) = arguments
+        let code = try RevisionCode(given, project)
+        let inputs = given.isEmpty ? ["."] : given
         let trees = try await RevisionTrees(
-            revision, usesCommonAncestor: mergeBase, in: temporary)
-        for input in inputs
+            revision, usesCommonAncestor: mergeBase, in: temporary, areComplete: code != nil)
+        for input in code.map({ [$0.path] }) ?? inputs
         where try trees.path(of: input, in: trees.new) == nil
             && trees.path(of: input, in: trees.old) == nil
         {
             throw UsageError.inNoRevision(input)
         }
         let references = try ReferenceOptions.parse(["--snapshots", temporary.path + "/Snapshots"])
+        let isAffected = try code?.isAffected(by: trees) ?? true
         // What can't be read in the earlier revision is new in the later one.
-        let old = try? previews(of: inputs, in: trees.old, trees, reports: false)
-        let new = try previews(of: inputs, in: trees.new, trees, reports: true)
+        let old = try await screens(of: inputs, code, in: trees.old, trees, isAffected)
+        let new = try await screens(of: inputs, code, in: trees.new, trees, isAffected)
         guard let new = new ?? old?.none else { throw UsageError.noInput }
         let affected = try affected(old, in: trees.old, trees, references)
             .union(affected(new, in: trees.new, trees, references))
@@ -77,8 +81,17 @@ struct DiffCommand: AsyncParsableCommand {
             return Console.print("no screen depends on the files that \(changed) \(revision)")
         }
         if let old { try await record(old, affected, references) }
+        CommandInput.current = new.input
+        try await compare(new.previews, affected, references, title: input(inputs).title, folders)
+    }
+
+    /// Compares what the later revision shows with what was recorded.
+    @MainActor private func compare(
+        _ previews: ChosenPreviews, _ affected: Set<SnapshotID>, _ references: ReferenceOptions,
+        title: String, _ folders: [OutputFolder]
+    ) async throws {
         var run = try await references.run(
-            new, selection: selection, update: .missing, tolerance: comparison.tolerance,
+            previews, selection: selection, update: .missing, tolerance: comparison.tolerance,
             workers: workers, only: SnapshotSubset(affected: affected), environment: environment
         ).run
         run.isOfRevisions = true
@@ -91,7 +104,7 @@ struct DiffCommand: AsyncParsableCommand {
         let test = try test(references, run.policy)
         for folder in folders {
             try await references.writeGallery(
-                of: different, new, titled: input(inputs).title, selection, test, workers,
+                of: different, previews, titled: title, selection, test, workers,
                 files: GalleryFiles(address: url?.text), to: folder)
         }
         try run.finish()
@@ -117,62 +130,92 @@ struct DiffCommand: AsyncParsableCommand {
         if let first = inputs.first, !FileManager.default.fileExists(atPath: first) {
             revision = inputs.removeFirst()
         }
-        return (revision, inputs.isEmpty ? ["."] : inputs)
+        return (revision, inputs)
     }
 
     private func input(_ paths: [String]) -> InputOptions {
         InputOptions(
             input: paths.compactMap(PathArgument.init(argument:)), filter: filter,
-            resources: resources, project: ProjectOptions())
+            resources: resources, project: project)
     }
 
-    /// Returns the previews of the inputs in a tree, or `nil` if it has no documents.
-    @MainActor private func previews(
-        of inputs: [String], in tree: String, _ trees: RevisionTrees, reports: Bool
-    ) throws -> ChosenPreviews? {
-        let paths = try inputs.compactMap { try trees.path(of: $0, in: tree) }
-        guard let documents = try? Document.find(in: paths), !documents.isEmpty else { return nil }
+    /// Returns the screens of the inputs in a tree, or `nil` if it has none.
+    @MainActor private func screens(
+        of inputs: [String], _ code: RevisionCode?, in tree: String, _ trees: RevisionTrees,
+        _ isAffected: Bool
+    ) async throws -> RevisionScreens? {
+        guard let code else {
+            let paths = try inputs.compactMap { try trees.path(of: $0, in: tree) }
+            guard let documents = try? Document.find(in: paths), !documents.isEmpty else {
+                return nil
+            }
+            let isEarlier = tree == trees.old
+            do {
+                return try screens(of: paths, reports: !isEarlier)
+            } catch  where isEarlier {
+                return nil
+            }
+        }
+        guard isAffected else {
+            return RevisionScreens(
+                input: .current,
+                previews: ChosenPreviews(chosen: [], all: [], ownsFolder: true, isPartial: false))
+        }
+        guard let input = try await code.input(in: tree, of: trees) else { return nil }
+        CommandInput.current = input
+        return try screens(of: [], reports: true)
+    }
+
+    @MainActor private func screens(of paths: [String], reports: Bool) throws -> RevisionScreens {
         var previews = try interaction.perform(
             on: input(paths).previews(selection, reports: reports), forReferences: true)
         previews.ownsFolder = true
-        return previews
+        return RevisionScreens(input: .current, previews: previews)
     }
 
     /// Returns the snapshots of a tree that the changed files can affect.
     @MainActor private func affected(
-        _ previews: ChosenPreviews?, in tree: String, _ trees: RevisionTrees,
+        _ screens: RevisionScreens?, in tree: String, _ trees: RevisionTrees,
         _ references: ReferenceOptions
     ) throws -> Set<SnapshotID> {
-        guard let previews else { return [] }
+        guard let screens else { return [] }
+        CommandInput.current = screens.input
         let changed = trees.changed.map { GitChanges.absolute($0, in: tree) }
         let found = AffectedPreviews(
-            of: previews.all, areInCode: false, Set(changed), references.store)
+            of: screens.previews.all, areInCode: !screens.input.readsDocuments, Set(changed),
+            references.store)
         return Set(
-            try references.run(of: previews, selection).snapshotIDs.filter { found.include($0) })
+            try references.run(of: screens.previews, selection).snapshotIDs
+                .filter { found.include($0) })
     }
 
     /// Records what the earlier revision shows.
     @MainActor private func record(
-        _ previews: ChosenPreviews, _ only: Set<SnapshotID>, _ references: ReferenceOptions
+        _ screens: RevisionScreens, _ only: Set<SnapshotID>, _ references: ReferenceOptions
     ) async throws {
-        var run = try references.run(of: previews, selection)
+        CommandInput.current = screens.input
+        var run = try references.run(of: screens.previews, selection)
         run.only = only
         guard run.count > 0 else { return }
         let test = try test(references, .recordAll)
         let progress = Progress(total: run.count, interruption: "no report was written")
         defer { progress.finish() }
-        let executor = workers.executor(for: previews, count: run.count)
+        let executor = workers.executor(for: screens.previews, count: run.count)
         for try await _ in executor.replies(to: RequestList(run, ComparisonJob(test: test))) {
             progress.advance()
         }
     }
 }
 
-extension ChosenPreviews {
+/// The screens of a revision, and what renders them.
+private struct RevisionScreens {
+    let input: CommandInput
+    var previews: ChosenPreviews
+
     /// The same input without previews.
-    fileprivate var none: ChosenPreviews {
+    var none: RevisionScreens {
         var none = self
-        (none.all, none.chosen) = ([], [])
+        (none.previews.all, none.previews.chosen) = ([], [])
         return none
     }
 }

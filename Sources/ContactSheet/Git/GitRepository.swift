@@ -83,6 +83,15 @@ struct GitRepository {
             input: list)
     }
 
+    /// Makes a folder that contains another commit, or nothing, contain all files of a commit. Only those that
+    /// differ are written. The working tree and its index aren't touched.
+    func update(_ folder: String, to commit: String) async throws {
+        try Folder.create(folder)
+        try await git(
+            ["--work-tree=\(folder)", "read-tree", "--reset", "-u", commit],
+            index: folder + ".index")
+    }
+
     /// - Returns: What git writes to standard output.
     @discardableResult private func git(
         _ arguments: [String], index: String? = nil, input: String? = nil

@@ -1,4 +1,5 @@
 import AtomicFiles
+import ContactSheetDiagnostics
 import Foundation
 
 /// Two revisions of the repository of the current folder, as folders.
@@ -9,13 +10,20 @@ struct RevisionTrees {
     /// The paths of the files that differ, relative to both.
     let changed: Set<String>
     private let repository: GitRepository
+    /// The lock of the folder in the user's cache, or `nil` if the files are in a temporary one.
+    private let lock: FolderLock?
 
-    /// Writes the files of the revisions that documents can depend on to a folder.
+    /// Writes the files of the revisions to a folder.
     ///
     /// - Parameters:
     ///   - range: A revision, which is compared with the working tree, or two: `main..feature`.
     ///   - usesCommonAncestor: Whether the newest common ancestor replaces the earlier revision.
-    init(_ range: String, usesCommonAncestor: Bool, in folder: TemporaryFolder) async throws {
+    ///   - temporary: The folder for the files that documents can depend on.
+    ///   - areComplete: Whether all files are written, to build their code, and kept in the user's cache, so
+    ///     that the next command builds only what differs.
+    init(
+        _ range: String, usesCommonAncestor: Bool, in temporary: TemporaryFolder, areComplete: Bool
+    ) async throws {
         let names = range.firstRange(of: "..").map {
             (String(range[..<$0.lowerBound]), String(range[$0.upperBound...]))
         }
@@ -35,11 +43,36 @@ struct RevisionTrees {
             earlier = base
         }
         changed = try await repository.changes(from: earlier, to: later)
-        old = folder.path + "/old"
-        new = later == nil ? repository.root : folder.path + "/new"
-        try await repository.write(earlier, to: old, where: Self.isUsed)
-        if let later { try await repository.write(later, to: new, where: Self.isUsed) }
+        let folder = areComplete ? Self.cacheFolder(of: repository) : temporary.path
+        lock = areComplete ? try Self.lock(folder) : nil
+        old = folder + "/old"
+        new = later == nil ? repository.root : folder + "/new"
+        for (commit, tree) in [(earlier, old), (later, new)] {
+            guard let commit else { continue }
+            if areComplete {
+                try await repository.update(tree, to: commit)
+            } else {
+                try await repository.write(commit, to: tree, where: Self.isUsed)
+            }
+        }
     }
+
+    /// Returns the path of the folder of a repository's revisions in the user's cache.
+    private static func cacheFolder(of repository: GitRepository) -> String {
+        let name = (repository.root as NSString).lastPathComponent
+        let hash = String(StableHash(repository.root).value, radix: 16)
+        return "\(UserFolders.caches)/contactsheet/revisions/\(name)-\(hash)"
+    }
+
+    private static func lock(_ folder: String) throws -> FolderLock? {
+        try Folder.create(folder)
+        return FolderLock(folder) {
+            Console.error("waiting for another command that uses \(folder)")
+        }
+    }
+
+    /// Whether a tree is the working tree.
+    func isWorkingTree(_ tree: String) -> Bool { tree == repository.root }
 
     /// The filename extensions of documents, and of what they and their projects name.
     private static let extensions: Set<String> = [

@@ -11,7 +11,7 @@ enum UsageError: Error, Hashable {
     case noPreview(scene: String?, grep: String?, known: [String])
     case noScreen(inDocuments: Bool)
     /// No document remains.
-    case allExcluded
+    case allExcluded(by: String)
     case noRule(String, known: [String])
     case noRuleToExplain(String, known: [String])
     case noConfiguration
@@ -70,7 +70,7 @@ extension UsageError: CustomStringConvertible {
             "nothing to render: "
                 + (inDocuments
                     ? "the documents contain no views" : "the package lists no previews")
-        case .allExcluded: "nothing to render: --exclude leaves out all documents"
+        case .allExcluded(let reason): "nothing to render: \(reason)"
         case .noRule(let id, let known):
             "unknown rule “\(id)” — "
                 + (Suggestion.question(for: id, among: known)

@@ -15,7 +15,9 @@ import XcodeProjects
     private var lock: FolderLock?
 
     /// Adopts a project in the user's cache, or opens the bundle of one that was adopted.
-    init(_ path: String, _ options: ProjectOptions) async throws {
+    ///
+    /// - Parameter reports: Whether the report about what was left out is written.
+    init(_ path: String, _ options: ProjectOptions, reports: Bool = true) async throws {
         self.path = path
         fixtures = try options.fixturesFolder()
         if AdoptedBundle.isBundle(path) {
@@ -24,7 +26,7 @@ import XcodeProjects
         } else {
             let project = try await options.adopt(
                 path, into: options.cacheFolder(of: path).path, keepsFixtures: false)
-            project.report.forEach(Console.error)
+            if reports { project.report.forEach(Console.error) }
             bundle = try AdoptedBundle(at: project.bundle)
             isComplete = project.isComplete
         }

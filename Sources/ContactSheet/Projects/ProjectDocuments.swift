@@ -22,7 +22,8 @@ struct ProjectDocuments {
         if paths.isEmpty { throw ProjectError.noDocuments(path) }
     }
 
-    private static func targets(at url: URL) throws(XcodeProjectError) -> [XcodeTarget] {
+    /// Returns the targets of a project, a workspace, or a package with its local dependencies.
+    static func targets(at url: URL) throws(XcodeProjectError) -> [XcodeTarget] {
         switch url.pathExtension {
         case "xcodeproj": return try XcodeProject(at: url).targets
         case "xcworkspace":

@@ -63,6 +63,25 @@ extension ProjectOptions {
         return folder
     }
 
+    /// Makes the packages next to a project, which Git usually ignores, available to another version of it.
+    static func linkDependencies(of project: String, to other: String) throws {
+        let folders = [project, other].map {
+            URL(fileURLWithPath: $0).standardizedFileURL.deletingLastPathComponent()
+        }
+        for name in ["Pods", "Carthage", "SourcePackages", ".build/checkouts"] {
+            let (source, link) = (
+                folders[0].appending(path: name), folders[1].appending(path: name)
+            )
+            guard FileManager.default.fileExists(atPath: source.path),
+                !FileManager.default.fileExists(atPath: link.path)
+            else { continue }
+            try Folder.create(link.deletingLastPathComponent().path)
+            // A link to a folder that was removed.
+            unlink(link.path)
+            try FileManager.default.createSymbolicLink(at: link, withDestinationURL: source)
+        }
+    }
+
     private func checkoutsFolder() throws(ProjectError) -> URL? {
         guard let checkouts else { return nil }
         guard let folder = checkouts.folder else { throw .noCheckouts(checkouts.path) }

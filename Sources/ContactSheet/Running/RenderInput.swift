@@ -47,12 +47,16 @@ extension RenderInput {
             at: documents, excluding: excluded, simulatesBars: simulatesBars)
         Self.notes(about: found).forEach(report)
         if found.previews.isEmpty, found.excludedCount > 0, found.unreadable.isEmpty {
-            throw UsageError.allExcluded
+            throw UsageError.allExcluded(by: "--exclude leaves out all documents")
         }
         let errors =
             found.unreadable.map { "error: \($0)" } + found.conflicts.map { "error: \($0)" }
         errors.forEach(report)
-        return (found.previews.compactMap { prepared($0, report) }, errors)
+        let previews = found.previews.compactMap { prepared($0, report) }
+        if previews.isEmpty, !found.previews.isEmpty, errors.isEmpty {
+            throw UsageError.allExcluded(by: "notes in the documents leave out all screens")
+        }
+        return (previews, errors)
     }
 
     private static func notes(about found: DocumentPreviews) -> [String] {

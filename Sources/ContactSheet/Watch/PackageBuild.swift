@@ -26,6 +26,22 @@ package struct PackageBuild: Sendable {
         self.folder = folder
     }
 
+    /// The build of another version of the package.
+    ///
+    /// - Parameters:
+    ///   - folder: The path of the folder with the other version.
+    ///   - scratch: The path of the folder for the products.
+    func moved(to folder: String, scratch: String) -> PackageBuild {
+        PackageBuild(
+            folder: URL(fileURLWithPath: folder, isDirectory: true),
+            executable: URL(fileURLWithPath: scratch, isDirectory: true)
+                .appending(path: executable.pathComponents.suffix(3).joined(separator: "/")))
+    }
+
+    private init(folder: URL, executable: URL) {
+        (self.folder, self.executable) = (folder, executable)
+    }
+
     /// Whether files are sources of the package: its manifest, and what is in its folder `Sources`.
     func isAffected(by paths: Set<String>) -> Bool {
         let root = folder.path
