@@ -5,7 +5,7 @@
 // { snapshot, title, detail }, in the overview also { preview, counts }, and of a change also { change, shows },
 // where `shows` is "crop" or "comparison".
 
-const conditionsInOrder = (a, b) => a.configuration.number - b.configuration.number;
+const conditionsInOrder = (a, b) => a.configuration.order - b.configuration.order;
 
 /// The settings that most people have are first, then the others in the order of the index.
 const usualFirst = (a, b) => (a.configuration.changedSettings > 0) - (b.configuration.changedSettings > 0)
@@ -14,7 +14,7 @@ const usualFirst = (a, b) => (a.configuration.changedSettings > 0) - (b.configur
 /// iPhones first, and the newest of them first.
 const newestFirst = ({ configuration: a }, { configuration: b }) =>
   (a.device.idiom !== 'phone') - (b.device.idiom !== 'phone') || b.device.year - a.device.year
-  || a.number - b.number;
+  || a.order - b.order;
 
 /// Divides items by a key, in the order of first occurrence.
 function divided(items, keyOf) {
@@ -47,15 +47,22 @@ const previewItem = snapshot => ({
 /// The most telling snapshot of a preview: the one that needs attention most, on the page's device, or else on the
 /// newest phone.
 function representative(snapshots) {
-  const rank = ({ state, configuration: { device, number } }) => [
+  const rank = ({ state, configuration: { device, order } }) => [
     state && state !== 'same' ? notableStates.indexOf(state) : notableStates.length,
-    device.slug === model.device ? 0 : 1, device.idiom === 'phone' ? 0 : 1, -device.year, number,
+    device.slug === model.device ? 0 : 1, device.idiom === 'phone' ? 0 : 1, -device.year, order,
   ];
   return snapshots.reduce((best, snapshot) => {
     const [a, b] = [rank(best), rank(snapshot)];
     const place = a.findIndex((value, index) => value !== b[index]);
     return place >= 0 && b[place] < a[place] ? snapshot : best;
   });
+}
+
+function overviewItem([preview, snapshots], title = preview.path.at(-1)) {
+  return {
+    snapshot: representative(snapshots), preview, counts: stateCounts(snapshots), title,
+    detail: counted(snapshots.length, 'snapshot'),
+  };
 }
 
 function stateCounts(snapshots) {
@@ -70,18 +77,22 @@ const views = {
     sections(found) {
       const previews = [...divided(found, ({ preview }) => preview)];
       const folders = divided(previews, ([preview]) => preview.path.slice(0, -1).join('/'));
-      // Previews outside of folders are last.
-      const ordered = [...folders].sort(([a], [b]) => (a === '') - (b === ''));
-      return ordered.map(([folder, members]) => ({
-        key: folder, title: folder || (folders.size > 1 ? 'Other previews' : ''),
-        filter: folder && termText('preview', `${folder}/`), noun: 'preview',
-        groups: [{
-          items: members.map(([preview, snapshots]) => ({
-            snapshot: representative(snapshots), preview, counts: stateCounts(snapshots),
-            title: preview.path.at(-1), detail: counted(snapshots.length, 'snapshot'),
-          })),
-        }],
-      }));
+      const sections = [...folders].filter(([folder, members]) => folder && members.length > 1)
+        .map(([folder, members]) => ({
+          key: folder, title: folder, filter: termText('preview', `${folder}/`), noun: 'preview',
+          groups: [{ items: members.map(member => overviewItem(member)) }],
+        }));
+      // Documents with one preview, such as most xibs, and previews outside of folders have one section.
+      const others = [...folders].filter(([folder, members]) => !folder || members.length === 1)
+        .sort(([a], [b]) => (a === '') - (b === '')).flatMap(([, members]) => members);
+      if (others.length) {
+        sections.push({
+          key: '', title: sections.length ? 'Other previews' : '', noun: 'preview',
+          // The name of a document says more than that of its only view.
+          groups: [{ items: others.map(member => overviewItem(member, member[0].path.at(-2))) }],
+        });
+      }
+      return sections;
     },
   },
 

@@ -39,7 +39,8 @@ const model = {
   load(index) {
     const { devices, configurations, previews, changes } = index;
     configurations.forEach((configuration, number) => {
-      configuration.number = number;
+      // Screens that turned or have another size come later, but are in the order of their configuration.
+      configuration.number = configuration.order = number;
       configuration.device = devices[configuration.device];
     });
     previews.forEach((preview, number) => {

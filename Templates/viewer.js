@@ -115,7 +115,7 @@ const deviceSlider = {
     this.snapshots = preview.snapshots
       .filter(other => settings(other.configuration) === wanted)
       .sort((a, b) => a.configuration.width - b.configuration.width
-        || a.configuration.height - b.configuration.height || a.number - b.number);
+        || a.configuration.height - b.configuration.height || a.configuration.order - b.configuration.order);
     this.root.hidden = this.snapshots.length < 2;
     this.slider.max = this.snapshots.length - 1;
     const place = this.snapshots.indexOf(snapshot);

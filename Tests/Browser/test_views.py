@@ -144,6 +144,29 @@ def test_overview_shows_the_device_of_the_index(gallery, open_page, tmp_path):
     assert elements.names(page)[0] == "Login/Login/iphone-8.portrait"
 
 
+def test_overview_collects_documents_with_one_preview(gallery, open_page, tmp_path):
+    """Each is named after its document, because a view's name is often "view"."""
+    def change(index):
+        for preview, name in zip(index["previews"], ["First/view", "Second/view", "Login/Help"]):
+            preview["name"] = name
+
+    page = open_page(changed_index(gallery, tmp_path / "gallery", change), fragment="view=overview")
+    texts = [cell.inner_text().split("\n")[0] for cell in elements.cells(page).all()]
+    assert texts[:3] == ["First", "Second", "Login"]
+
+
+def test_overview_shows_screens_of_another_size_upright(gallery, open_page, tmp_path):
+    def change(index):
+        for snapshot in index["snapshots"]:
+            configuration = index["configurations"][snapshot["configuration"]]
+            if configuration["orientation"] == "portrait":
+                snapshot["screen"] = {
+                    "orientation": "portrait", "width": 500, "height": 900, "safeArea": [0, 0, 0, 0]}
+
+    page = open_page(changed_index(gallery, tmp_path / "gallery", change), fragment="view=overview")
+    assert all(name.endswith("portrait") for name in elements.names(page))
+
+
 @pytest.mark.parametrize("state, view", [("same", "Overview"), ("changed", "Changes")])
 def test_configurations_without_references_are_no_change(gallery, open_page, tmp_path, state, view):
     def change(index):

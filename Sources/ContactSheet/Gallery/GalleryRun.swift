@@ -194,17 +194,21 @@ extension GalleryContent {
 
 @MainActor extension GalleryContent {
     /// The slug of the device that shows previews in the overview: the canvas of most documents, if that device isn't
-    /// older than five years, or the device that other commands render, or the newest phone.
+    /// older than five years, or the phone or iPad that other commands render, or for iPads the first of the configurations.
     static func device(of previews: [Preview], in configurations: [Configuration]) -> String? {
-        let canvases = previews.compactMap { $0.source?.document.canvasDevice }
+        let documents = previews.compactMap(\.source?.document)
+        let canvases = documents.compactMap(\.canvasDevice)
             .filter { $0.year > (Device.all.map(\.year).max() ?? 0) - 5 }
         let counts = Dictionary(canvases.map { ($0, 1) }, uniquingKeysWith: +)
         let most = canvases.max { counts[$0, default: 0] < counts[$1, default: 0] }
-        let wanted = [most].compactMap(\.self) + DeviceList.defaultPhone.devices
+        let isForPads = documents.filter(\.isForPads).count * 2 > documents.count
+        let usual: DeviceList = isForPads ? .defaultPad : .defaultPhone
+        let wanted = [most].compactMap(\.self) + usual.devices
         let groups = configurations.map(\.group)
-        return wanted.lazy.compactMap { device in
-            groups.first { $0.devices.contains(device) }?.slug
-        }.first
+        let found = wanted.lazy.compactMap { device in groups.first { $0.devices.contains(device) }
+        }
+        let pad = isForPads ? groups.first { $0.devices[0].idiom == .pad } : nil
+        return (found.first ?? pad)?.slug
     }
 }
 

@@ -4,13 +4,14 @@ import Foundation
 /// The code whose previews two revisions have: that of a project, or of the package of this executable.
 @MainActor enum RevisionCode {
     case project(String, ProjectOptions)
-    case package(PackageBuild)
+    /// The previews are those of this executable.
+    case package(PackageBuild, CommandInput)
 
     /// Creates the code that the arguments of a command name, or `nil` if they are documents.
     init?(_ inputs: [String], _ options: ProjectOptions) throws {
         guard CommandInput.current.readsDocuments else {
             if let input = inputs.first { throw UsageError.inputNotRead(input) }
-            self = .package(try PackageBuild(folder: options.package?.path))
+            self = .package(try PackageBuild(folder: options.package?.path), .current)
             return
         }
         guard let project = inputs.first(where: OpenedProject.isProject) else { return nil }
@@ -22,7 +23,7 @@ import Foundation
     var path: String {
         switch self {
         case .project(let path, _): path
-        case .package(let build): build.folder.path
+        case .package(let build, _): build.folder.path
         }
     }
 
@@ -52,13 +53,11 @@ import Foundation
                     try ProjectOptions.linkDependencies(of: original, to: path)
                 }
                 return try await OpenedProject(path, options, reports: !isEarlier).input()
-            case .package(let build):
-                guard !trees.isWorkingTree(tree) else { return .current }
+            case .package(let build, let own):
+                guard !trees.isWorkingTree(tree) else { return own }
                 let build = build.moved(to: path, scratch: tree + ".build")
                 let errors = await build.run()
-                guard errors.isEmpty else {
-                    throw ProjectError.notAdopted(errors.joined(separator: "\n"))
-                }
+                guard errors.isEmpty else { throw ProjectError.notBuilt(errors) }
                 return try await CommandInput(listedBy: WorkerExecutable(url: build.executable))
             }
         } catch {

@@ -13,6 +13,8 @@ enum ProjectError: Error, Hashable, CustomStringConvertible {
     case noDocuments(String)
     /// The application can't list its previews.
     case notListed(String)
+    /// The errors of a build.
+    case notBuilt([String])
     /// The application of one of two revisions can't be built.
     case revisionNotBuilt(isEarlier: Bool, String)
 
@@ -30,6 +32,9 @@ enum ProjectError: Error, Hashable, CustomStringConvertible {
         case .notAnApplication(let path):
             "\(path) isn't an application that contactsheet adopt wrote — specify the project"
         case .noDocuments(let path): "\(path): the project has no .storyboard or .xib files"
+        case .notBuilt(let errors):
+            (errors.first ?? "").prefix { $0 != "\n" }
+                + (errors.count > 1 ? ", and \(errors.count - 1) more errors" : "")
         case .revisionNotBuilt(let isEarlier, let reason):
             "the \(isEarlier ? "earlier" : "later") revision: \(reason)"
         case .notListed(let reason): "the application's previews can't be listed: \(reason)"
