@@ -17,6 +17,8 @@ struct AdoptedModule {
     /// The files in other languages, which are left out.
     let foreignSources: [URL]
     private(set) var unusableFiles: [UnusableFile] = []
+    /// The classes of view controllers with properties that other code would set.
+    private(set) var classesWithMadeUpProperties: [String] = []
 
     struct SourceFile {
         let url: URL
@@ -30,6 +32,21 @@ struct AdoptedModule {
         private(set) var omitted: [OmittedCode] = []
         /// Whether the whole file is left out.
         private(set) var isLeftOut = false
+        /// The last line of the original if code was added below it.
+        private(set) var lastLine: Int?
+
+        /// What is left out of the original.
+        var reported: [OmittedCode] {
+            if isGenerated { return [] }
+            return omitted.filter { isLeftOut || $0.line <= lastLine ?? $0.line }
+        }
+
+        /// Adds code below the original.
+        mutating func add(_ code: String) {
+            guard !code.isEmpty, !isLeftOut else { return }
+            lastLine = text.count { $0 == "\n" } + 1
+            text += code
+        }
 
         /// The names after `class` in the text, which may have syntax errors.
         var declaredClasses: [String] {
@@ -151,6 +168,37 @@ struct AdoptedModule {
         }
     }
 
+    /// The module as the rewriting reads it.
+    var sources: ModuleSources {
+        ModuleSources(
+            name: name.text, files: files.map { SourceText(path: $0.url.path, text: $0.text) },
+            conditions: Set(conditions), importableModules: AppleModules.names.union([name.text]))
+    }
+
+    /// Adds the file with the list of the view controllers that exist in code only.
+    mutating func addScreens(_ screens: CodeScreens) {
+        guard !screens.isEmpty, let folder = files.first?.url.deletingLastPathComponent() else {
+            return
+        }
+        let url = folder.appending(path: Self.screensFileName)
+        for index in files.indices {
+            files[index].add(screens.addition(to: files[index].url.path))
+        }
+        classesWithMadeUpProperties = screens.classesWithMadeUpProperties
+        let text = screens.text(of: name.text, importing: dependencies.map(\.text))
+        files.append(SourceFile(url: url, text: text, isGenerated: true))
+    }
+
+    /// The number of files of the application.
+    var ownFileCount: Int { files.count { !$0.isGenerated } }
+
+    /// Whether the module has the list of view controllers, which may have been left out.
+    var hasScreens: Bool {
+        files.contains {
+            $0.isGenerated && $0.url.lastPathComponent == Self.screensFileName && !$0.isLeftOut
+        }
+    }
+
     /// The names of the modules that the files import.
     var importedModules: Set<String> {
         files.reduce(into: []) { $0.formUnion($1.importedModules) }
@@ -171,6 +219,7 @@ struct AdoptedModule {
 
     /// The end of the names of files that aren't the application's.
     private static let generatedEnding = "+Contactsheet.swift"
+    private static let screensFileName = "Screens" + generatedEnding
     /// The file by which the executable uses the module.
     static let registrationFileName = "Registration" + generatedEnding
 

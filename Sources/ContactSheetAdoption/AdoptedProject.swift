@@ -37,6 +37,7 @@ struct AdoptedProject {
         var collector = ModuleCollector(choice.targets, near: input, reserved, check)
         for target in choice.others + [application] { try collector.add(target) }
         modules = collector.modules
+        addScreens(of: collector.targets)
         var known: Set<URL> = []
         for target in collector.targets {
             resources += (target.resources + target.models).filter { known.insert($0).inserted }
@@ -54,5 +55,22 @@ struct AdoptedProject {
             !available.isSuperset(of: contents.modules(of: product))
                 && !product.hasPrefix("Pods_") && !product.hasPrefix("libPods")
         }.sorted()
+    }
+
+    /// Adds the lists of the view controllers that exist in code only.
+    private mutating func addScreens(of targets: [XcodeTarget]) {
+        let classes = targets.flatMap(\.resources).filter { $0.pathExtension == "storyboard" }
+            .reduce(into: Set<String>()) {
+                $0.formUnion(SceneClasses.controllers(inDocumentAt: $1))
+            }
+        let sources = modules.map(\.sources)
+        for (number, module) in modules.enumerated() {
+            let dependencies = zip(modules, sources).filter {
+                module.dependencies.contains($0.0.name)
+            }
+            let screens = CodeScreens(
+                of: sources[number], dependencies: dependencies.map(\.1), documentClasses: classes)
+            modules[number].addScreens(screens)
+        }
     }
 }

@@ -59,7 +59,7 @@ struct Adoption {
             noteClasses(modules)
             let isFirst = !FileManager.default.fileExists(atPath: executable.path)
             progress.begin(
-                project.application.name, files: project.modules.map(\.files.count).reduce(0, +),
+                project.application.name, files: project.modules.map(\.ownFileCount).reduce(0, +),
                 round: rounds, isFirst: isFirst)
             try package.write(modules)
             switch try await build.run(package, progress, copyingTo: bundle.executablePath) {

@@ -41,7 +41,7 @@ struct AdoptionReport: Codable {
         canDownload = project.canDownload
         self.modules = zip(project.modules, modules).map { module, rewritten in
             Module(
-                name: module.name.text, files: module.files.count,
+                name: module.name.text, files: module.ownFileCount,
                 changes: Dictionary(
                     uniqueKeysWithValues: rewritten.counts.map { ($0.key.rawValue, $0.value) }))
         }
@@ -88,7 +88,7 @@ struct AdoptionReport: Codable {
             }
             for (file, text) in zip(module.files, rewritten.files) {
                 let screens = classes.scenes(of: file.classes ?? text.classes.map(\.name))
-                problems += file.omitted.map { omission in
+                problems += file.reported.map { omission in
                     Problem(
                         screens: screens, file: file.url.lastPathComponent,
                         line: omission.line,

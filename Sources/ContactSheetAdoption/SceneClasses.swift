@@ -19,6 +19,13 @@ struct SceneClasses {
         }
     }
 
+    /// Returns the classes of the view controllers of a storyboard.
+    static func controllers(inDocumentAt url: URL) -> Set<String> {
+        let text = ProjectFile.data(at: url).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        return Set(
+            text.matches(of: /<\w*[cC]ontroller [^>]*customClass="([^"]+)"/).map { String($0.1) })
+    }
+
     /// Returns the number of scenes that name one of the classes.
     func scenes(of classes: [String]) -> Int {
         classes.reduce(0) { $0 + (counts[$1] ?? 0) }

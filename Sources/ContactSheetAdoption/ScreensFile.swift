@@ -18,6 +18,11 @@ struct ScreensFile {
         let imports = project.modules.map { "import \($0.name)\n" }.joined()
         let registrations = project.modules.map { "registerClassesOf\($0.name)()" }
         let previews = project.modules.map { "declaredPreviewsOf\($0.name)()" }
+        let screens = project.modules.filter(\.hasScreens).map { "declaredScreensOf\($0.name)()" }
+        let setters = project.modules.filter(\.hasScreens)
+            .map { "setMadeUpPropertiesOf\($0.name)(controller)" }
+        let madeUp = project.modules.flatMap(\.classesWithMadeUpProperties).map(\.literal)
+            .joined(separator: ", ")
         let fixtures = package.networkFixtures.map { "default: \($0.path.literal)" } ?? ""
         let incomplete = project.modules.flatMap(\.incompleteClasses).map(\.literal)
             .joined(separator: ", ")
@@ -39,6 +44,11 @@ struct ScreensFile {
                     }
                     app.incompleteClasses = [\(incomplete)]
                     app.declaredPreviews = { \(previews.joined(separator: " + ")) }
+                    app.declaredScreens = { \(screens.isEmpty ? "[]" : screens.joined(separator: " + ")) }
+                    app.classesWithMadeUpProperties = [\(madeUp)]
+                    app.setProperties = { controller in
+                        \(setters.joined(separator: "\n            "))
+                    }
             \(delegates(module))\
                     await app.run()
                 }

@@ -14,6 +14,12 @@ import XcodeProjects
     /// The names of classes without their members, which couldn't be compiled.
     public var incompleteClasses: [String] = []
     public var declaredPreviews: @MainActor () -> [DeclaredPreview] = { [] }
+    /// The view controllers that exist in code only.
+    public var declaredScreens: @MainActor () -> [DeclaredPreview] = { [] }
+    /// Sets properties of a view controller that other code would set, before its view is loaded.
+    public var setProperties: @MainActor @Sendable (UIViewController) -> Void = { _ in }
+    /// The names of the classes with such properties.
+    public var classesWithMadeUpProperties: Set<String> = []
     public var makeDelegate: (@MainActor @Sendable () -> any UIApplicationDelegate)?
     public var makeSceneDelegate: (@MainActor @Sendable () -> any UIWindowSceneDelegate)?
 
@@ -47,9 +53,29 @@ import XcodeProjects
     // MARK: Previews
 
     var previews: [Preview] {
-        let scenes = ((try? DocumentPreviews(at: documents))?.previews ?? []) + declared
+        let scenes = declared + (documentScenes + screens).map(prepared)
         guard let makeDelegate else { return scenes }
         return launched + scenes.map { $0.inApplication(makeDelegate) }
+    }
+
+    private var documentScenes: [Preview] {
+        (try? DocumentPreviews(at: documents))?.previews ?? []
+    }
+
+    private var screens: [Preview] { Preview.named(declaredScreens()) { _ in "Screens" } }
+
+    /// Returns a preview whose controllers have values for the properties that other code would set.
+    private func prepared(_ preview: Preview) -> Preview {
+        let setProperties = setProperties
+        var preview = preview
+        if let name = preview.source?.scene.controllerClass,
+            classesWithMadeUpProperties.contains(name)
+        {
+            preview.note = "Shown with made-up data"
+        }
+        return preview.preparing { controller in
+            controller.withDescendants.forEach(setProperties)
+        }
     }
 
     /// The paths of the documents that can be read. Of the versions in several languages, the one for all counts.
@@ -108,5 +134,12 @@ import XcodeProjects
                 UIInterfaceOrientationMask(rawValue: 1 << UInt(UIInterfaceOrientation($0).rawValue))
             }
         return known.isEmpty ? nil : UIInterfaceOrientationMask(known)
+    }
+}
+
+extension UIViewController {
+    /// The controller and its children, whose views needn't be loaded.
+    fileprivate var withDescendants: [UIViewController] {
+        [self] + children.flatMap(\.withDescendants)
     }
 }

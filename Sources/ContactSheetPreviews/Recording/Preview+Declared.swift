@@ -38,7 +38,9 @@ extension Preview {
 
     /// Creates a preview that is shown in the orientation of its traits.
     @MainActor public init(_ declared: DeclaredPreview, named name: String) {
-        self.init(name, fileID: declared.fileID, line: declared.line) {
+        self.init(
+            name, note: declared.explanation ?? "", fileID: declared.fileID, line: declared.line
+        ) {
             () throws -> UIViewController in declared.make()
         }
         orientation = declared.traits.compactMap(\.orientation).last

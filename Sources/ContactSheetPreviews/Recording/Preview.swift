@@ -6,7 +6,7 @@ public struct Preview: Sendable {
     /// The name, which is that of a folder in `Snapshots/`, too (see `PreviewName`).
     public private(set) var name: String
     /// A description for the gallery, on one line.
-    public let note: String?
+    public package(set) var note: String?
     /// The configurations of this preview, or `nil` if the run chooses them.
     public internal(set) var configurations: [Configuration]?
     /// The only orientation, if the run has it, or `nil` for those of the run.
@@ -165,6 +165,20 @@ public struct Preview: Sendable {
     package func ignoringViews(_ names: Set<String>) -> Preview {
         var preview = self
         preview.ignoredViews.formUnion(names)
+        return preview
+    }
+
+    /// Returns the preview of a controller that a function changes before its view is loaded.
+    package func preparing(
+        _ prepare: @escaping @MainActor @Sendable (UIViewController) -> Void
+    ) -> Preview {
+        guard case .controller(let make) = content else { return self }
+        var preview = self
+        preview.content = .controller {
+            let controller = try make()
+            prepare(controller)
+            return controller
+        }
         return preview
     }
 

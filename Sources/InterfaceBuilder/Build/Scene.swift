@@ -26,6 +26,12 @@ public struct Scene: Sendable, Identifiable {
         case nothing
     }
 
+    /// The class that the document names for the controller, without its module.
+    package var controllerClass: String? {
+        guard case .controller(let element, _) = content else { return nil }
+        return element.string("customClass")
+    }
+
     /// Whether the scene is rendered on its own. A navigation controller whose content is a scene
     /// isn't.
     public var hasPicture: Bool {

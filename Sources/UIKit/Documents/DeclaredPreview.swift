@@ -16,6 +16,8 @@ import Foundation
     public let line: Int
     /// The comments above the declaration that begin with `contactsheet:`.
     public private(set) var notes: [String] = []
+    /// What the gallery says about the preview, or `nil` for nothing.
+    public private(set) var explanation: String?
     /// Creates the preview's controller.
     public let make: @MainActor () -> UIViewController
 
@@ -39,6 +41,13 @@ import Foundation
     ) {
         (self.name, self.traits, self.fileID, self.line) = (name, traits, fileID, line)
         make = { PreviewCanvas(body(), PreviewSize(traits) ?? .fitting) }
+    }
+
+    /// Returns the preview with a text that the gallery shows.
+    public func explained(_ text: String) -> DeclaredPreview {
+        var preview = self
+        preview.explanation = text
+        return preview
     }
 
     /// Returns the preview with comments above its declaration.
