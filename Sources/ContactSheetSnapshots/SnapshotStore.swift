@@ -33,7 +33,8 @@ public struct SnapshotStore: Codable, Sendable {
     /// - Throws: `SnapshotError` or `FileError`.
     func write(_ bytes: [UInt8], as id: SnapshotID) throws {
         let (files, path) = (files, path(id))
-        if files.contains(path) {
+        // All entries of a container are references, also damaged ones.
+        if !isContainer, files.contains(path) {
             guard let start = files.start(path) else {
                 throw SnapshotError.unreadable(url(id).relativePath)
             }

@@ -147,6 +147,27 @@ import ZIPArchives
         }
     }
 
+    /// The other entries stay, and the damaged one can be written again.
+    @Test func aDamagedEntryIsNamedAndReplaced() throws {
+        try withStore { store, _ in
+            for name in ["a", "b"] { try store.write(reference(name), as: id(name)) }
+            try store.commit()
+            let url = URL(fileURLWithPath: store.directory.path)
+            var data = try Data(contentsOf: url)
+            data[70] ^= 0xFF
+            try AtomicFile.write(data, to: url.path)
+            let error = #expect(throws: SnapshotError.self) { try store.read(id("a")) }
+            #expect(
+                error?.description
+                    == "\(store.directory.relativePath): has a damaged entry “Main/Login/a.svg” —"
+                    + " restore it from version control")
+            #expect(try store.read(id("b"))?.bytes == Data(reference("b")))
+            try store.write(reference("a"), as: id("a"))
+            try store.commit()
+            #expect(try store.read(id("a"))?.bytes == Data(reference("a")))
+        }
+    }
+
     @Test func aFolderIsNoContainer() throws {
         try withStore { store, _ in
             try Folder.create(store.directory.path)
