@@ -228,6 +228,9 @@ let package = Package(
         // The data of PNG files: compression, decompression, and checksums. libpng uses zlib, which
         // takes several times as long for pages.
         systemLibrary("CISAL", pkgConfig: "libisal", apt: "libisal-dev"),
+        // The entries of ZIP archives, whose bytes don't depend on the processor, unlike ISA-L's. libpng requires the
+        // library, too.
+        systemLibrary("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
         systemLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
         // The physics engine: UIKit Dynamics is built on a fork of Box2D.
         systemLibrary("CBox2D", pkgConfig: "box2d", apt: "libbox2d-dev"),
@@ -265,6 +268,7 @@ let package = Package(
             swiftSettings: strict + [.swiftLanguageMode(.v5)]),
         // What writes files: references, pages, reports and documents.
         module("AtomicFiles"),
+        module("ZIPArchives", ["AtomicFiles", "CZlib"]),
         module("ContactSheetDevices"),
         module("ConstraintSolver"),
         module(
@@ -321,7 +325,9 @@ let package = Package(
         module("ContactSheetLint", rendering + ["AtomicFiles", "Escaping"]),
         module(
             "ContactSheetSnapshots",
-            rendering + ["AtomicFiles", "ForeignFiles", "ImageComparison", "XMLReading"]),
+            rendering + [
+                "AtomicFiles", "ForeignFiles", "ImageComparison", "XMLReading", "ZIPArchives",
+            ]),
         .target(
             name: "ContactSheetGallery",
             dependencies: named(rendering + ["AtomicFiles", "Escaping"]) + [
@@ -411,6 +417,7 @@ let package = Package(
         frameworkPart("EarlierNames", screens),
 
         tests(of: "AtomicFiles"),
+        tests(of: "ZIPArchives", with: ["AtomicFiles"]),
         tests(of: "Escaping", with: ["XMLReading"]),
         tests(of: "TextDifferences"),
         tests(of: "XMLReading"),
@@ -439,7 +446,9 @@ let package = Package(
         tests(of: "CairoRenderer", with: ["ContactSheetDiagnostics", "CoreGraphics"]),
         tests(of: "ContactSheetPreviews", with: rendering),
         tests(of: "ContactSheetLint", with: rendering + ["AtomicFiles"]),
-        tests(of: "ContactSheetSnapshots", with: rendering + ["AtomicFiles", "ImageComparison"]),
+        tests(
+            of: "ContactSheetSnapshots",
+            with: rendering + ["AtomicFiles", "ImageComparison", "ZIPArchives"]),
         tests(of: "ContactSheetGallery", with: rendering),
         tests(of: "ContactSheetServer"),
         tests(

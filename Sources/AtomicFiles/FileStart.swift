@@ -4,11 +4,16 @@ import Foundation
 public struct FileStart: Sendable {
     public let bytes: Data
 
+    public static let size = 4096
+
+    /// Creates the start of a file whose bytes were read.
+    public init(bytes: Data) { self.bytes = bytes.prefix(Self.size) }
+
     /// Reads the bytes; `nil` if the file doesn't exist or can't be read.
     public init?(_ path: String) {
         guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
         defer { try? handle.close() }
-        guard let bytes = try? handle.read(upToCount: 4096) else {
+        guard let bytes = try? handle.read(upToCount: Self.size) else {
             // There is nothing to read in an empty file.
             var found = stat()
             guard stat(path, &found) == 0, found.st_mode & S_IFMT == S_IFREG, found.st_size == 0

@@ -19,7 +19,7 @@ public struct LastApproval: Sendable {
     }
 
     private let store: SnapshotStore
-    private var folder: URL { store.directory.appending(path: ".last-approval") }
+    private var folder: URL { store.runs.appending(path: ".last-approval") }
     private var list: URL { folder.appending(path: "list.json") }
 
     public init(_ store: SnapshotStore) {
@@ -90,6 +90,7 @@ public struct LastApproval: Sendable {
             }
             try store.store(StoredReference(entry.id, bytes: bytes))
         }
+        try store.commit()
         try discard()
         return entries.count
     }

@@ -30,7 +30,7 @@ public struct LastComparison: Codable, Sendable {
 
     private let store: SnapshotStore
     private let isKept: Bool
-    private var folder: URL { store.directory.appending(path: ".last-run") }
+    private var folder: URL { store.runs.appending(path: ".last-run") }
     private var files: URL { folder.appending(path: "compared") }
     private var list: URL { folder.appending(path: "compared.json") }
 
@@ -41,7 +41,7 @@ public struct LastComparison: Codable, Sendable {
         self.store = store
         isKept =
             !SnapshotTest.isOnCI(environment)
-            && FileManager.default.fileExists(atPath: store.directory.path)
+            && store.exists
     }
 
     private func url(_ digest: String) -> URL {

@@ -13,7 +13,7 @@ public struct LastRun: Sendable {
 
     private let store: SnapshotStore
     private let isOnCI: Bool
-    private var folder: URL { store.directory.appending(path: ".last-run") }
+    private var folder: URL { store.runs.appending(path: ".last-run") }
     private var list: URL { folder.appending(path: "failed.json") }
 
     public init(
@@ -27,7 +27,7 @@ public struct LastRun: Sendable {
     /// Stores the snapshots that weren't the same. A folder of references isn't created
     /// for this, and one that can't be written doesn't prevent a test.
     public func save(failed snapshots: [SnapshotID]) {
-        guard !isOnCI, FileManager.default.fileExists(atPath: store.directory.path) else { return }
+        guard !isOnCI, store.exists else { return }
         TemporaryFiles.removeLeftovers(in: folder.path)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,4 +1,3 @@
-import AtomicFiles
 import ContactSheetPreviews
 
 /// The size of a reference file.
@@ -16,7 +15,7 @@ extension SnapshotStore {
     /// Returns the sizes of all references, sorted by name. Files of other programs are omitted.
     public func sizes() -> [ReferenceSize] {
         all().compactMap { id in
-            guard isReference(id), let bytes = FileSize.bytes(of: url(id)) else { return nil }
+            guard isReference(id), let bytes = size(id) else { return nil }
             return ReferenceSize(id, bytes: bytes)
         }
     }

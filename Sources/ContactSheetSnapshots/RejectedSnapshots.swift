@@ -7,7 +7,7 @@ import Foundation
 /// They are stored next to the references in the folder `.last-review`, which Git ignores.
 public struct RejectedSnapshots: Sendable {
     private let store: SnapshotStore
-    private var folder: URL { store.directory.appending(path: ".last-review") }
+    private var folder: URL { store.runs.appending(path: ".last-review") }
     private var list: URL { folder.appending(path: "rejected.json") }
 
     public init(_ store: SnapshotStore) {

@@ -3,7 +3,7 @@ import ContactSheetPreviews
 import Foundation
 
 /// The folder of references: `<Preview>/<device>.<orientation>[.<variant>…].svg`, or `.png`
-/// (``SnapshotID/path``).
+/// (``SnapshotID/path``). If its name ends in `.contactsheet`, it is one file with all of them.
 public struct SnapshotStore: Codable, Sendable {
     public let directory: URL
     /// The format of references. Files of other formats aren't read or written.
@@ -18,38 +18,40 @@ public struct SnapshotStore: Codable, Sendable {
         directory.appending(path: "\(id.path).\(format.rawValue)")
     }
 
-    func contains(_ id: SnapshotID) -> Bool {
-        FileManager.default.fileExists(atPath: url(id).path)
-    }
+    /// The path of a reference among all.
+    private func path(_ id: SnapshotID) -> String { "\(id.path).\(format.rawValue)" }
+
+    func contains(_ id: SnapshotID) -> Bool { files.contains(path(id)) }
 
     /// Returns the reference, or `nil` if there is none.
     func read(_ id: SnapshotID) throws(SnapshotError) -> ReferenceFile? {
-        let url = url(id)
-        guard FileManager.default.fileExists(atPath: url.path) else { return nil }
-        do {
-            return ReferenceFile(bytes: try Data(contentsOf: url))
-        } catch {
-            throw .unreadable(url.relativePath)
-        }
+        try files.bytes(path(id)).map { ReferenceFile(bytes: $0) }
     }
 
     /// Writes a reference atomically, unless it would replace a file that isn't a reference.
     ///
     /// - Throws: `SnapshotError` or `FileError`.
     func write(_ bytes: [UInt8], as id: SnapshotID) throws {
-        let path = url(id).relativePath
-        if FileManager.default.fileExists(atPath: path) {
-            guard let start = FileStart(path) else { throw SnapshotError.unreadable(path) }
-            guard start.bytes.isEmpty || start.isReference || isUnmerged(path) else {
-                throw SnapshotError.notReference(path, FileDefect(contentsOf: path))
+        let (files, path) = (files, path(id))
+        // All entries of a container are references, also damaged ones.
+        if !isContainer, files.contains(path) {
+            guard let start = files.start(path) else {
+                throw SnapshotError.unreadable(url(id).relativePath)
+            }
+            guard start.bytes.isEmpty || start.isReference || isUnmerged(id) else {
+                throw SnapshotError.notReference(url(id).relativePath, defect(id))
             }
         }
-        try AtomicFile.write(bytes, to: path)
+        try files.write(bytes, to: path)
+    }
+
+    private func defect(_ id: SnapshotID) -> FileDefect? {
+        (try? files.bytes(path(id))).flatMap { $0 }.flatMap { FileDefect($0) }
     }
 
     /// Whether Git couldn't merge two versions of the file.
-    private func isUnmerged(_ path: String) -> Bool {
-        if case .conflictMarkers = FileDefect(contentsOf: path) { true } else { false }
+    private func isUnmerged(_ id: SnapshotID) -> Bool {
+        if case .conflictMarkers = defect(id) { true } else { false }
     }
 
     /// Removes a reference, and its folder if that becomes empty. A reference that another process
@@ -57,15 +59,11 @@ public struct SnapshotStore: Codable, Sendable {
     ///
     /// - Throws: `SnapshotError` if the file isn't a reference, or `FileError`.
     func remove(_ id: SnapshotID) throws {
-        let path = url(id).relativePath
         guard isReference(id) else {
-            guard FileManager.default.fileExists(atPath: path) else { return }
-            throw SnapshotError.notReference(path, FileDefect(contentsOf: path))
+            guard contains(id) else { return }
+            throw SnapshotError.notReference(url(id).relativePath, defect(id))
         }
-        guard unlink(path) == 0 || errno == ENOENT else {
-            throw FileError(.remove, path, code: errno)
-        }
-        rmdir(Folder.parent(of: path))
+        try files.remove(path(id))
     }
 
     /// Removes the references of other formats whose snapshots have one in this format.
@@ -87,12 +85,14 @@ public struct SnapshotStore: Codable, Sendable {
 
     /// Whether the file exists and contains the metadata of a reference, of this or another
     /// version.
-    func isReference(_ id: SnapshotID) -> Bool {
-        FileStart(url(id).path)?.isReference ?? false
-    }
+    func isReference(_ id: SnapshotID) -> Bool { files.start(path(id))?.isReference ?? false }
+
+    /// The number of bytes of a reference, or `nil` if there is none.
+    func size(_ id: SnapshotID) -> Int? { files.size(path(id)) }
 
     /// Removes temporary files that interrupted runs left in this folder and in those of previews.
     public func removeLeftovers(of previews: some Sequence<String>) {
+        if let container { return container.removeLeftovers(of: previews) }
         TemporaryFiles.removeLeftovers(in: directory.path)
         for preview in previews {
             let folder = directory.appending(path: SnapshotID.path(of: preview))
@@ -101,15 +101,10 @@ public struct SnapshotStore: Codable, Sendable {
     }
 
     /// Returns the IDs of all references, sorted.
-    func all() -> [SnapshotID] {
-        var found: [SnapshotID] = []
+    public func all() -> [SnapshotID] {
         let suffix = ".\(format.rawValue)"
-        for path in Folder.files(below: directory.path) ?? []
-        where path.hasSuffix(suffix) && !path.hasPrefix(".") {
-            guard let id = SnapshotID(path: String(path.dropLast(suffix.count))) else { continue }
-            found.append(id)
-        }
-        return found.sorted()
+        return files.paths.filter { $0.hasSuffix(suffix) }
+            .compactMap { SnapshotID(path: String($0.dropLast(suffix.count))) }.sorted()
     }
 }
 
@@ -131,62 +126,5 @@ extension SnapshotStore {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(directory.relativePath, forKey: .directory)
         try container.encode(format, forKey: .format)
-    }
-}
-
-/// An error in reading or writing references.
-public enum SnapshotError: Error, Sendable, Hashable {
-    case unreadable(String)
-    /// The file doesn't contain the metadata of a reference, for a known reason or because it belongs
-    /// to another program.
-    case notReference(String, FileDefect? = nil)
-    /// The file is a reference that isn't intact.
-    case damaged(String, FileDefect)
-    case unpaintable(String)
-    case recordingOnCI
-    /// There is no approval to undo in this folder.
-    case nothingApproved(String)
-    /// No test run is stored in this folder.
-    case noLastRun(String)
-    /// No comparison is stored in this folder.
-    case nothingCompared(String)
-    /// A snapshot can't be approved, because it was compared with something else.
-    case comparedOtherwise(SnapshotID, String)
-}
-
-extension SnapshotError: CustomStringConvertible {
-    public var description: String {
-        switch self {
-        case .unreadable(let path): "\(path): can't read the file — check its permissions"
-        case .notReference(let path, let defect?), .damaged(let path, let defect):
-            defect.message(of: path, hint: defect.referenceHint)
-        case .notReference(let path, nil):
-            "\(path): not a contactsheet reference — move the file, or specify another folder with"
-                + " --snapshots"
-        case .unpaintable(let why): "the reference \(why) — record it again"
-        case .recordingOnCI:
-            "references aren't changed on CI (CI is set) — record or remove them locally, review"
-                + " the changes, and commit them"
-        case .nothingApproved(let path):
-            "\(path): no approval to undo — only the last one can be undone, until references are"
-                + " recorded again"
-        case .noLastRun(let path):
-            "\(path): no last run — run `test` without --last-failed first; runs on CI aren't stored"
-        case .nothingCompared(let path):
-            "\(path): no comparison to approve — run `test` first, and look at the changes"
-        case .comparedOtherwise(let id, let reason):
-            "“\(id)” can't be approved: \(reason) — run `test` again, and look at the changes"
-        }
-    }
-}
-
-extension FileDefect {
-    /// What to do about a reference with this defect. Files that may not be references aren't recorded
-    /// again.
-    fileprivate var referenceHint: String {
-        switch self {
-        case .empty, .truncated, .conflictMarkers: "\(hint), or record it again"
-        case .gitLFSPointer, .webPage: hint
-        }
     }
 }

@@ -30,13 +30,13 @@ struct ApproveCommand: AsyncParsableCommand, ScreenCommand {
 
     @MainActor mutating func run() async throws {
         // Fails on CI before anything is read.
-        _ = try SnapshotTest(store: references.store, policy: .record)
+        _ = try SnapshotTest(store: try references.store, policy: .record)
         if approval.undo {
-            let count = try LastApproval(references.store).undo()
+            let count = try LastApproval(try references.store).undo()
             return Console.print("\(count) reference\(count == 1 ? "" : "s") restored")
         }
         let previews = try interaction.perform(on: input.previews(selection), forReferences: true)
-        let last = LastComparison(references.store)
+        let last = LastComparison(try references.store)
         let entries = try selected(last.entries(), previews)
         let chosen = try approval.choose(from: entries.map(\.outcome))
         let approved = try write(chosen.approved, entries, last, previews)
@@ -70,11 +70,12 @@ struct ApproveCommand: AsyncParsableCommand, ScreenCommand {
         let ids = Set(chosen.map(\.id))
         // Nothing is written if one of them can't be approved.
         let references = try entries.filter { ids.contains($0.outcome.id) }.map(last.reference)
-        let store = self.references.store
-        _ = try OutputFolder(self.references.snapshots.path)
+        let store = try self.references.store
+        _ = try OutputFolder(store.writtenFolder)
         store.removeLeftovers(of: previews.chosen.map(\.name))
         try LastApproval(store).save(chosen)
         for reference in references { try store.store(reference) }
+        try store.commit()
         return chosen.map { outcome in
             var outcome = outcome
             if outcome.verdict == .missing { outcome.verdict = .new }

@@ -15,7 +15,9 @@ package struct Command: RootCommand {
         subcommands: [
             RenderCommand.self, DiffCommand.self, TestCommand.self, RecordCommand.self,
             ApproveCommand.self,
-            PruneCommand.self, MergeCommand.self, StatsCommand.self, CompareCommand.self,
+            PruneCommand.self, MergeCommand.self, StatsCommand.self, PackCommand.self,
+            UnpackCommand.self,
+            CompareCommand.self,
             CompareReferencesCommand.self,
             GalleryCommand.self, ReviewCommand.self, WatchCommand.self, LintCommand.self,
             FixCommand.self, ConstraintsCommand.self, CanvasCommand.self,

@@ -37,7 +37,7 @@ struct GalleryCommand: AsyncParsableCommand, ScreenCommand {
             title: input.title, run: run,
             executor: workers.executor(for: previews, count: run.count),
             test: try references.testIfPresent(comparison.tolerance), files: pages.files,
-            last: LastComparison(references.store))
+            last: LastComparison(try references.store))
         let (manifest, failures) = try await gallery(folder)
         failures.lines.forEach(Console.error)
         Report.diagnostics(of: manifest, diagnostics)
@@ -108,7 +108,8 @@ extension ReferenceOptions {
     func testIfPresent(
         _ tolerance: SnapshotTolerance
     ) throws(SnapshotError) -> SnapshotTest? {
-        guard FileManager.default.fileExists(atPath: snapshots.path) else { return nil }
+        let store = try store
+        guard store.exists else { return nil }
         return try SnapshotTest(store: store, policy: .compare, tolerance: tolerance)
     }
 }

@@ -42,7 +42,8 @@ struct PruneCommand: AsyncParsableCommand, ScreenCommand {
         }
         let dryRun = removal.dryRun
         let test = try SnapshotTest(
-            store: references.store, policy: dryRun ? .compare : .record, environment: environment)
+            store: try references.store, policy: dryRun ? .compare : .record,
+            environment: environment)
         let previews = try input.previews(selection)
         if previews.isPartial {
             throw UsageError.partialPrune("some documents can't be read; fix or remove them")
@@ -55,6 +56,7 @@ struct PruneCommand: AsyncParsableCommand, ScreenCommand {
             files.append(test.store.url(reference.id))
             print(files[files.count - 1].relativePath)
         }
+        if !dryRun { try test.store.commit() }
         summarize(files.count, print)
     }
 
@@ -64,7 +66,7 @@ struct PruneCommand: AsyncParsableCommand, ScreenCommand {
     ) throws {
         // Fails on CI, as for previews.
         _ = try SnapshotTest(
-            store: references.store, policy: removal.dryRun ? .compare : .record,
+            store: try references.store, policy: removal.dryRun ? .compare : .record,
             environment: environment)
         let obsolete = try TestReferences(in: folder).obsolete
         for path in obsolete {

@@ -16,10 +16,11 @@ struct StatsCommand: ParsableCommand {
     @OptionGroup(title: "Settings Options") var settings: SettingsOptions
 
     func run() throws {
-        guard FileManager.default.fileExists(atPath: references.snapshots.path) else {
+        let store = try references.store
+        guard store.exists else {
             throw UsageError.noReferences(references.snapshots.path)
         }
-        let sizes = ReferenceSizes(references.store.sizes())
+        let sizes = ReferenceSizes(store.sizes())
         if json {
             Console.write(JSONText.text(of: sizes) + "\n", to: .output)
         } else {

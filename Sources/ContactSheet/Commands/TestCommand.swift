@@ -33,7 +33,7 @@ struct TestCommand: AsyncParsableCommand, ScreenCommand {
         let folders = try report.reporters.folders().map {
             try OutputFolder($0, generated: GalleryRun.generatedFiles)
         }
-        let failed = try subset.failedSnapshots(references.store)
+        let failed = try subset.failedSnapshots(try references.store)
         if failed != nil, shard != .whole { throw UsageError.lastRunOfShard }
         let previews = try interaction.perform(on: input.previews(selection), forReferences: true)
         let affected = try await subset.affectedSnapshots(
@@ -47,10 +47,10 @@ struct TestCommand: AsyncParsableCommand, ScreenCommand {
             throw UsageError.lastRunNotSelected(failed.count)
         }
         let different = run.outcomes.filter { !$0.passes(run.policy) }.map(\.id)
-        if shard == .whole { LastRun(references.store).save(failed: different) }
+        if shard == .whole { LastRun(try references.store).save(failed: different) }
         try report.write(run)
         let test = try SnapshotTest(
-            store: references.store, policy: .compare, tolerance: comparison.tolerance)
+            store: try references.store, policy: .compare, tolerance: comparison.tolerance)
         for folder in folders {
             try await references.writeGallery(
                 of: Set(different), previews, titled: input.title, selection, test, workers,
@@ -115,7 +115,7 @@ struct RecordCommand: AsyncParsableCommand, ScreenCommand {
     @MainActor private func recordDurations(
         of run: TestRun, _ seconds: [Double], _ previews: ChosenPreviews
     ) throws {
-        var recorded = try RecordedDurations(in: references.store)
+        var recorded = try RecordedDurations(in: try references.store)
         var measured: [String: [Double]] = [:]
         for (entry, seconds) in zip(run.entries, seconds) where !entry.outcome.verdict.isFailure {
             measured[entry.outcome.preview, default: []].append(seconds)

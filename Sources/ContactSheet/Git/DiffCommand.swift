@@ -99,7 +99,7 @@ struct DiffCommand: AsyncParsableCommand {
         let different = Set(run.outcomes.filter { $0.verdict != .same }.map(\.id))
         // The comparison recorded them, and the page would show them as the same.
         for outcome in run.outcomes where outcome.verdict == .new {
-            unlink(references.store.url(outcome.id).path)
+            unlink(try references.store.url(outcome.id).path)
         }
         let test = try test(references, run.policy)
         for folder in folders {
@@ -119,7 +119,7 @@ struct DiffCommand: AsyncParsableCommand {
         _ references: ReferenceOptions, _ policy: SnapshotTest.Policy
     ) throws -> SnapshotTest {
         try SnapshotTest(
-            store: references.store, policy: policy, tolerance: comparison.tolerance,
+            store: try references.store, policy: policy, tolerance: comparison.tolerance,
             environment: environment)
     }
 
@@ -183,7 +183,7 @@ struct DiffCommand: AsyncParsableCommand {
         let changed = trees.changed.map { GitChanges.absolute($0, in: tree) }
         let found = AffectedPreviews(
             of: screens.previews.all, areInCode: !screens.input.readsDocuments, Set(changed),
-            references.store)
+            try references.store)
         return Set(
             try references.run(of: screens.previews, selection).snapshotIDs
                 .filter { found.include($0) })

@@ -12,7 +12,8 @@ struct InstallGitDriversCommand: AsyncParsableCommand {
             Adds a line to the .gitattributes file of the repository, and three settings to its \
             configuration, which each clone needs. `git diff` and `git log -p` then show the views \
             and properties that changed instead of drawings, and a reference that two branches \
-            changed keeps its contents and is named, so that it can be recorded again.
+            changed keeps its contents and is named, so that it can be recorded again. Those of a \
+            container are merged one by one.
             """)
 
     @OptionGroup(title: "Reference Options") var references: ReferenceOptions
@@ -20,9 +21,15 @@ struct InstallGitDriversCommand: AsyncParsableCommand {
     func run() async throws {
         let repository = try await GitRepository()
         let folder = try repository.path(of: references.snapshots.path)
+        let isContainer = SnapshotStore.isContainer(references.snapshots.path)
         let pattern =
-            (folder.isEmpty ? "" : "\(folder)/") + "**/*.\(references.referenceFormat.value)"
-        let line = "\(pattern.attributePattern) diff=contactsheet merge=contactsheet"
+            isContainer
+            ? folder
+            : (folder.isEmpty ? "" : "\(folder)/") + "**/*.\(references.referenceFormat.value)"
+        // A container is a binary file, also if other lines of the file make all files texts.
+        let line =
+            "\(pattern.attributePattern) diff=contactsheet merge=contactsheet"
+            + (isContainer ? " -text" : "")
         let path = repository.root + "/.gitattributes"
         // Other lines keep their bytes, whatever their encoding is.
         var data = FileManager.default.contents(atPath: path) ?? Data()
@@ -61,6 +68,9 @@ struct ReferenceTextCommand: ParsableCommand {
     @Argument(help: "The reference") var file: PathArgument
 
     func run() throws {
+        if let container = ContainerText(file.path) {
+            return container.forEach { Console.write($0, to: .output) }
+        }
         let data = try readBytes(of: file)
         // Other files are shown as they are.
         Console.write(
@@ -80,25 +90,45 @@ struct MergeReferencesCommand: ParsableCommand {
     @Argument(help: "The path of the reference in the repository") var path: PathArgument
 
     func run() throws {
+        if SnapshotStore.isContainer(path.path) { return try mergeContainers() }
         let (old, own, other) = (
             try readBytes(of: ancestor), try readBytes(of: ours), try readBytes(of: theirs)
         )
         if own == other || other == old { return }
         if own == old { return try AtomicFile.write(other, to: ours.path) }
-        let before = ReferenceText(old)
-        func change(_ data: Data) -> String {
-            guard let text = ReferenceText(data), let before else {
-                return old.isEmpty ? "added" : "not a reference"
-            }
-            let changes = text.changes(from: before)
-            // Equal views can be drawn in another way.
-            return (changes.first ?? "drawing changed")
-                + (changes.count > 1 ? ", and \(changes.count - 1) more" : "")
-        }
-        Console.error("\(path.path): both branches changed it — record it again")
-        Console.error("    this branch: \(change(own))")
-        Console.error("    other branch: \(change(other))")
+        report(path.path, old: old.isEmpty ? nil : old, own: own, other: other)
         throw ExitCode.different
+    }
+
+    /// Merges the references of two containers.
+    private func mergeContainers() throws {
+        let merge = try ContainerMerge(
+            ours.path, theirs.path, ancestor: ancestor.path, name: path.path)
+        for conflict in merge.conflicts {
+            report(
+                "\(path.path)/\(conflict.path)", old: conflict.old, own: conflict.own,
+                other: conflict.other)
+        }
+        if !merge.conflicts.isEmpty { throw ExitCode.different }
+    }
+
+    /// Names a reference that both branches changed, and what each has changed.
+    private func report(_ path: String, old: Data?, own: Data?, other: Data?) {
+        Console.error("\(path): both branches changed it — record it again")
+        Console.error("    this branch: \(change(from: old, to: own))")
+        Console.error("    other branch: \(change(from: old, to: other))")
+    }
+
+    private func change(from old: Data?, to new: Data?) -> String {
+        guard let new else { return "removed" }
+        guard let old else { return "added" }
+        guard let text = ReferenceText(new), let before = ReferenceText(old) else {
+            return "not a reference"
+        }
+        let changes = text.changes(from: before)
+        // Equal views can be drawn in another way.
+        return (changes.first ?? "drawing changed")
+            + (changes.count > 1 ? ", and \(changes.count - 1) more" : "")
     }
 }
 

@@ -6,8 +6,9 @@ import Foundation
 /// The folder of references.
 struct ReferenceOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("The folder of references", valueName: "folder"),
-        completion: .directory)
+        help: ArgumentHelp(
+            "The folder of references, or a file that contains all of them, whose name ends in .contactsheet",
+            valueName: "folder"))
     var snapshots: PathArgument = "Snapshots"
 
     @Option(
@@ -22,18 +23,23 @@ extension ReferenceFormat: OptionChoice {
 }
 
 extension ReferenceOptions {
+    /// The folder of references or the container, whose index is read.
     var store: SnapshotStore {
-        SnapshotStore(
-            directory: URL(fileURLWithPath: snapshots.path, isDirectory: true),
-            format: referenceFormat.value)
+        get throws(SnapshotError) {
+            let store = SnapshotStore(
+                directory: URL(fileURLWithPath: snapshots.path, isDirectory: true),
+                format: referenceFormat.value)
+            try store.checkContainer()
+            return store
+        }
     }
 
     /// Returns the run of the snapshots that have references. Unless options select devices, these are
     /// common devices and those with references in the folder.
     @MainActor func run(
         of previews: ChosenPreviews, _ selection: SelectionOptions
-    ) throws(UsageError) -> PreviewRun {
-        let devices = DeviceList(referenced: store.deviceSlugs)
+    ) throws -> PreviewRun {
+        let devices = DeviceList(referenced: try store.deviceSlugs)
         return selection.run(
             previews.chosen, in: try selection.configurations(on: devices), forReferences: true)
     }
@@ -50,7 +56,7 @@ extension ReferenceOptions {
         shard: Shard = .whole, only: SnapshotSubset = SnapshotSubset(),
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) async throws -> (run: TestRun, seconds: [Double]) {
-        let policy = update.policy
+        let (policy, store) = (update.policy, try store)
         let test = try SnapshotTest(
             store: store, policy: policy, tolerance: tolerance,
             paintsUnchanged: unchanged?.paint ?? false, environment: environment)
@@ -58,19 +64,22 @@ extension ReferenceOptions {
         var all = try self.run(of: previews, selection)
         if policy.writes {
             try selection.reportDevices(of: all)
-            _ = try OutputFolder(snapshots.path)
+            _ = try OutputFolder(store.writtenFolder)
             store.removeLeftovers(of: previews.chosen.map(\.name))
             try LastApproval(store).discard()
         }
         all.only = only.only
+        try addInterrupted(to: store, policy, environment)
         let snapshots = all.snapshotIDs
         let (share, places) = all.share(of: shard, snapshots, durations: durations)
         let last = policy == .compare && shard == .whole ? LastComparison(store) : nil
         last?.begin()
         let usesCache = policy == .compare && unchanged?.usesCache() == true
         let cache = usesCache ? OutcomeCache(previews, test) : nil
-        let measured = try await outcomes(of: share, cache, ComparisonJob(test: test, last: last)) {
-            workers.executor(for: previews, count: $0)
+        let measured = try await committing(to: policy.writes ? store : nil) {
+            try await outcomes(of: share, cache, ComparisonJob(test: test, last: last)) {
+                workers.executor(for: previews, count: $0)
+            }
         }
         cache?.save(measured)
         last?.finish(measured.map(\.entry))
@@ -87,6 +96,46 @@ extension ReferenceOptions {
         return (result, measured.map(\.seconds))
     }
 
+    /// Moves references that an interrupted run has written into the container. If nothing is recorded, a file that
+    /// can't be written doesn't prevent the comparison.
+    private func addInterrupted(
+        to store: SnapshotStore, _ policy: SnapshotTest.Policy, _ environment: [String: String]
+    ) throws {
+        if policy.writes {
+            try store.commit()
+        } else if !SnapshotTest.isOnCI(environment) {
+            try? store.commit()
+        }
+    }
+
+    /// Returns the result of a function that writes references, and moves them into the container, also if an error
+    /// ends it.
+    ///
+    /// - Parameter store: The references, or `nil` if the function writes none.
+    @MainActor private func committing<Result>(
+        to store: SnapshotStore?, _ body: () async throws -> Result
+    ) async throws -> Result {
+        let result: Result
+        do {
+            result = try await body()
+        } catch {
+            try? store?.commit()
+            throw error
+        }
+        try store?.commit()
+        return result
+    }
+
+    /// What a message about an interrupted run says.
+    private func interruption(_ test: SnapshotTest) -> String {
+        guard test.policy.writes else { return "no report was written" }
+        guard let pending = test.store.pendingFolder else {
+            return "their references are in \(snapshots.path); no report was written"
+        }
+        return "their references are in \(pending), and the next command adds them to"
+            + " \(snapshots.path); no report was written"
+    }
+
     /// Returns the outcomes of the snapshots of a run, in order. Those that the cache knows aren't laid out.
     @MainActor private func outcomes(
         of run: PreviewRun, _ cache: OutcomeCache?, _ job: ComparisonJob,
@@ -95,11 +144,7 @@ extension ReferenceOptions {
         let known = run.snapshots.map { cache?.outcome(of: $0.preview, $0.configuration) }
         var rest = run
         rest.only = Set(zip(run.snapshotIDs, known).filter { $0.1 == nil }.map(\.0))
-        let progress = Progress(
-            total: rest.count,
-            interruption: job.test.policy.writes
-                ? "their references are in \(snapshots.path); no report was written"
-                : "no report was written")
+        let progress = Progress(total: rest.count, interruption: interruption(job.test))
         defer { progress.finish() }
         var replies: [MeasuredOutcome] = []
         if rest.count > 0 {

@@ -33,11 +33,12 @@ struct SubsetOptions: ParsableArguments {
         of previews: ChosenPreviews, _ selection: SelectionOptions, _ references: ReferenceOptions
     ) async throws -> Set<SnapshotID>? {
         guard let affected else { return nil }
-        let changed = try await GitChanges(since: affected).paths
+        let changes = try await GitChanges(since: affected)
+        let store = try references.store
         let all = try references.run(of: previews, selection).snapshotIDs
         let found = AffectedPreviews(
-            of: previews.all, areInCode: !CommandInput.current.readsDocuments, changed,
-            references.store)
+            of: previews.all, areInCode: !CommandInput.current.readsDocuments, changes.paths,
+            store, entries: try await changes.entries(of: store))
         let snapshots = all.filter { found.include($0) }
         Console.error(
             "note: the changes since \(affected) can affect \(snapshots.count) of \(all.count)"

@@ -85,7 +85,8 @@ extension UsageError: CustomStringConvertible {
         case .badBaseline(let path, nil):
             "--baseline \(path): not a baseline file — recreate it with --update-baseline"
         case .noReferences(let path):
-            "\(path): no such folder — record references, or specify their folder with --snapshots"
+            "\(path): no such \(path.hasSuffix(".contactsheet") ? "file" : "folder") — record references, or"
+                + " specify their folder with --snapshots"
         case .lastRunOfShard:
             "--last-failed and --shard can't be used together — specify one of them"
         case .lastRunNotSelected(let count):

@@ -31,12 +31,13 @@ struct ReviewCommand: AsyncParsableCommand, ScreenCommand {
     @OptionGroup(title: "Settings Options") var settings: SettingsOptions
 
     @MainActor mutating func run() async throws {
+        let store = try references.store
         // Fails on CI before anything is rendered.
-        _ = try SnapshotTest(store: references.store, policy: .record)
+        _ = try SnapshotTest(store: store, policy: .record)
         let previews = try interaction.perform(on: input.previews(selection), forReferences: true)
         let folder = try ReviewFolder.create()
         let test = try SnapshotTest(
-            store: references.store, policy: .compare, tolerance: comparison.tolerance)
+            store: store, policy: .compare, tolerance: comparison.tolerance)
         let chosen = try references.run(of: previews, selection)
         let requests = RequestList(chosen, ReviewedSnapshotWriter(folder: folder, test: test))
         let run = ReviewRun(
@@ -47,12 +48,13 @@ struct ReviewCommand: AsyncParsableCommand, ScreenCommand {
                 previews: previews.chosen.map {
                     GalleryPreview(name: $0.name, note: $0.note, snapshots: [])
                 }, outcomes: []),
-            store: references.store, folder: folder,
+            store: store, folder: folder,
             findings: ReviewFindings(chosen.previews, chosen.configurations),
             total: requests.count)
         defer { folder.remove() }
-        _ = try OutputFolder(references.snapshots.path)
-        references.store.removeLeftovers(of: previews.chosen.map(\.name))
+        _ = try OutputFolder(store.writtenFolder)
+        store.removeLeftovers(of: previews.chosen.map(\.name))
+        try store.commit()
         let summary = try await review(run, session, folder, errors: previews.errors)
         summary.lines.forEach(Console.print)
         if summary.status != .success { throw summary.status }

@@ -218,6 +218,7 @@ extension ReviewSession {
                 failure = failure ?? error
             }
         }
+        try store.commit()
         // What `approve --undo` restores after the review.
         let earlier = steps.last { !$0.references.isEmpty }?.references
         try earlier.map { try LastApproval(store).save(replaced: $0) }
@@ -294,8 +295,10 @@ extension ReviewSession {
                 try apply(chosen[name] ?? [:], to: name)
                 step.replaced[name] = old
             }
+            try store.commit()
             if !names.isEmpty { try saveRejections() }
         } catch {
+            try? store.commit()
             await update()
             throw error
         }

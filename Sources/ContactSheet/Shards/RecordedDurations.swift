@@ -15,7 +15,7 @@ struct RecordedDurations {
     ///
     /// - Throws: `FileError`, or `DurationsError` if the file contains something else.
     init(in store: SnapshotStore) throws {
-        path = store.directory.appending(path: "durations.json").relativePath
+        path = store.runs.appending(path: SnapshotStore.durationsName).relativePath
         guard FileManager.default.fileExists(atPath: path) else { return }
         guard let data = FileManager.default.contents(atPath: path) else {
             throw DurationsError.unreadable(path)

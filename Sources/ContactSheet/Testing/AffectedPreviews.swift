@@ -15,16 +15,19 @@ struct AffectedPreviews {
     ///   - previews: All previews, also those that aren't rendered.
     ///   - areInCode: Whether they are those of an executable.
     ///   - changed: The absolute paths of the files.
+    ///   - entries: The references of a container that changed.
     init(
-        of previews: [Preview], areInCode: Bool, _ changed: Set<String>, _ store: SnapshotStore
+        of previews: [Preview], areInCode: Bool, _ changed: Set<String>, _ store: SnapshotStore,
+        entries: Set<SnapshotID> = []
     ) {
         let folder = store.directory.standardizedFileURL.path + "/"
         let suffix = ".\(store.format.rawValue)"
         references = Set(
             changed.filter { $0.hasPrefix(folder) && $0.hasSuffix(suffix) }.compactMap {
                 SnapshotID(path: String($0.dropFirst(folder.count).dropLast(suffix.count)))
-            })
-        let others = changed.filter { !$0.hasPrefix(folder) }
+            }
+        ).union(entries)
+        let others = changed.filter { !store.owns($0) }
         let found =
             if others.isEmpty {
                 [Preview]()

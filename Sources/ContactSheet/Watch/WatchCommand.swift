@@ -46,7 +46,7 @@ struct WatchCommand: AsyncParsableCommand, ScreenCommand {
                 title: input.title, approve: test == nil ? nil : NextSteps().approveFromGallery,
                 previews: [],
                 outcomes: []),
-            store: references.store, folder: folder, findings: findings, total: 0)
+            store: try references.store, folder: folder, findings: findings, total: 0)
         let site = ReviewSite(
             session: session, gallery: try ServedGallery(.watch, templates: server.templatesURL),
             folder: folder)
@@ -77,7 +77,7 @@ struct WatchCommand: AsyncParsableCommand, ScreenCommand {
             return .package(try PackageBuild(folder: input.project.package?.path))
         }
         return .project(
-            path: project.path, input.project, references: references.store.directory)
+            path: project.path, input.project, references: try references.store)
     }
 
     /// Renders the previews in code, and again after each build.

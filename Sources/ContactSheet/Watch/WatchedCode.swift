@@ -1,11 +1,12 @@
+import ContactSheetSnapshots
 import Foundation
 
 /// The sources of previews in code, which are built again when they are saved.
 @MainActor enum WatchedCode {
     /// Those of this executable.
     case package(PackageBuild)
-    /// An Xcode project, and the folder of references in it.
-    case project(path: String, ProjectOptions, references: URL)
+    /// An Xcode project, and the references in it.
+    case project(path: String, ProjectOptions, references: SnapshotStore)
 
     /// The folder that contains all sources.
     var folder: String {
@@ -20,8 +21,7 @@ import Foundation
         switch self {
         case .package(let build): return build.isAffected(by: paths)
         case .project(_, _, let references):
-            let ignored = references.standardizedFileURL.path + "/"
-            let sources = paths.filter { !$0.hasPrefix(ignored) }
+            let sources = paths.filter { !references.owns($0) }
             return !ChangedFiles(sources).isEmpty
                 || sources.contains { path in
                     [".swift", ".xcconfig"].contains { path.hasSuffix($0) }

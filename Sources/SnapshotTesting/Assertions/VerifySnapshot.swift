@@ -1,3 +1,4 @@
+import ContactSheetSnapshots
 import Foundation
 
 /// Compares the snapshot of a value with its reference, for assertions of your own.
@@ -30,6 +31,13 @@ public func verifySnapshot<Value, Format>(
         return "The snapshot can't be taken: \(error)"
     }
     let settings = EffectiveSettings(record: recording)
+    if let container = [snapshotDirectory, settings.references].compactMap({ $0 })
+        .first(where: SnapshotStore.isContainer)
+    {
+        return
+            "The path \"\(container)\" is that of a container, which tests with assertions don't use —"
+            + " specify a folder"
+    }
     let isRendered = snapshotting.isRendered || report.isRendered
     let identifier = name ?? "\(SnapshotCounter.shared.next(file: file, test: testName))"
     let location = ReferenceLocation(

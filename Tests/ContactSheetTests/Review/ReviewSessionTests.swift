@@ -49,18 +49,20 @@ import UIKit
     }
 
     private func withReview(
-        hasReferences: Bool = true, earlier: [String: String] = [:],
-        _ body: (Review) async throws -> Void
+        hasReferences: Bool = true, in name: String = "Snapshots",
+        earlier: [String: String] = [:], _ body: (Review) async throws -> Void
     ) async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let store = SnapshotStore(directory: folder)
+        let store = SnapshotStore(
+            directory: folder.appending(path: name, directoryHint: .isDirectory))
         let recorder = try SnapshotTest(store: store, policy: .record, environment: [:])
         if hasReferences {
             for configuration in Self.configurations {
                 _ = recorder.outcome(of: Self.preview(color: .red).outcome(in: configuration))
             }
         }
+        try store.commit()
         if !earlier.isEmpty { try RejectedSnapshots(store).save(earlier) }
         let pages = try ReviewFolder.create()
         defer { pages.remove() }
@@ -81,8 +83,12 @@ import UIKit
         try await body(Review(session: session, store: store))
     }
 
-    @Test func acceptedSnapshotsAreTheirReferences() async throws {
-        try await withReview { review in
+    /// A folder, and a container.
+    private nonisolated static let stores = ["Snapshots", "S.contactsheet"]
+
+    @Test(arguments: stores)
+    func acceptedSnapshotsAreTheirReferences(_ name: String) async throws {
+        try await withReview(in: name) { review in
             let old = try review.reference(Self.one)
             let answer = try await review.session.decide(.accepted, [Self.one])
             #expect(answer.names == [Self.one])
@@ -98,8 +104,9 @@ import UIKit
         }
     }
 
-    @Test func decisionsAreUndoneInReverseOrder() async throws {
-        try await withReview { review in
+    @Test(arguments: stores)
+    func decisionsAreUndoneInReverseOrder(_ name: String) async throws {
+        try await withReview(in: name) { review in
             let old = try [Self.one, Self.other].map(review.reference)
             _ = try await review.session.decide(.accepted, [Self.one])
             _ = try await review.session.decide(.rejected, [Self.other])
@@ -115,8 +122,9 @@ import UIKit
         }
     }
 
-    @Test func addedReferencesAreRemovedByUndo() async throws {
-        try await withReview(hasReferences: false) { review in
+    @Test(arguments: stores)
+    func addedReferencesAreRemovedByUndo(_ name: String) async throws {
+        try await withReview(hasReferences: false, in: name) { review in
             _ = try await review.session.decide(.accepted, [Self.one, Self.other])
             #expect(try review.reference(Self.other) != nil)
             _ = try await review.session.undo()
@@ -126,8 +134,9 @@ import UIKit
         }
     }
 
-    @Test func rejectingRestoresAnAcceptedSnapshot() async throws {
-        try await withReview { review in
+    @Test(arguments: stores)
+    func rejectingRestoresAnAcceptedSnapshot(_ name: String) async throws {
+        try await withReview(in: name) { review in
             let old = try review.reference(Self.one)
             _ = try await review.session.decide(.accepted, [Self.one])
             let new = try review.reference(Self.one)

@@ -42,7 +42,10 @@ import Testing
     @Test func kinds() throws {
         let (_, syntax) = try syntax()
         let test = try #require(syntax.command(named: "test"))
-        #expect(test.option(named: "snapshots")?.valueKind == .folder)
+        let gallery = try #require(syntax.command(named: "gallery"))
+        #expect(gallery.option(named: "templates")?.valueKind == .folder)
+        // A folder or a container.
+        #expect(test.option(named: "snapshots")?.valueKind == .file)
         #expect(test.option(named: "fonts")?.valueKind == .file)
         #expect(test.option(named: "bold-text")?.valueKind == .flag)
         #expect(test.option(named: "direction")?.isList == true)

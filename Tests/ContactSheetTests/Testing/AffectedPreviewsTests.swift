@@ -81,4 +81,21 @@ import UIKit
         #expect(!isAffected("/a/Snapshots/B/iphone-15.portrait.svg"))
         #expect(isAffected("/a/Snapshots/A/iphone-15.portrait.svg"))
     }
+
+    /// A container isn't a source either, and its entries that changed are found by their contents.
+    @Test func containers() {
+        let previews = [Preview("A") { UIViewController() }]
+        let store = SnapshotStore(
+            directory: URL(fileURLWithPath: "/a/S.contactsheet", isDirectory: true))
+        let id = SnapshotID(preview: "A", configuration: "iphone-15.portrait")
+        func isAffected(_ path: String, _ entries: Set<SnapshotID> = []) -> Bool {
+            AffectedPreviews(
+                of: previews, areInCode: true, [path], store, entries: entries
+            ).include(id)
+        }
+        #expect(isAffected("/a/data.json"))
+        #expect(!isAffected("/a/S.contactsheet"))
+        #expect(!isAffected("/a/S.runs/durations.json"))
+        #expect(isAffected("/a/S.contactsheet", [id]))
+    }
 }

@@ -30,6 +30,18 @@ import UIKit
         #expect(verify("a\nb") == nil)
     }
 
+    @Test func aContainerIsRefused() {
+        let failure = folder.run([:]) {
+            verifySnapshot(
+                of: "a", as: .lines, snapshotDirectory: folder.path + "/S.contactsheet",
+                testName: "testText()")
+        }
+        #expect(
+            failure
+                == "The path \"\(folder.path)/S.contactsheet\" is that of a container, which tests"
+                + " with assertions don't use — specify a folder")
+    }
+
     @Test func aChangeFailsWithTheFilesAndTheChangedLines() throws {
         _ = verify("a\nb\nc\n")
         let failure = try #require(verify("a\nB\nc\n"))
