@@ -183,6 +183,7 @@ extension OmittedCode {
             switch kind {
             case .members: "members"
             case .body: "body"
+            case .value: "initial value"
             default: kind.rawValue
             }
         return place.isEmpty ? name : kind == .member ? "\(name) \(place)" : "\(name) of \(place)"

@@ -15,6 +15,11 @@ import XcodeProjects
     public var incompleteClasses: [String] = []
     public var declaredPreviews: @MainActor () -> [DeclaredPreview] = { [] }
     public var makeDelegate: (@MainActor @Sendable () -> any UIApplicationDelegate)?
+    /// Whether scenes and previews are rendered without a delegate, which can't be created.
+    var isWithoutDelegate =
+        ProcessInfo.processInfo.environment[AdoptedApp.noDelegateVariable] != nil
+    /// The environment variable of processes that render screens without the delegate.
+    static let noDelegateVariable = "CONTACTSHEET_NO_DELEGATE"
     public var makeSceneDelegate: (@MainActor @Sendable () -> any UIWindowSceneDelegate)?
 
     /// Creates an application.
@@ -40,6 +45,9 @@ import XcodeProjects
         DocumentFolders.main.add(bundle)
         CommandInput.current = CommandInput(
             name: name, previews: previews, readsDocuments: false)
+        if let makeDelegate {
+            CommandInput.current.prepareApplication = { _ = makeDelegate() }
+        }
         AssetLibrary.main.add(bundle)
         await WorkerServer.run()
     }
@@ -48,7 +56,7 @@ import XcodeProjects
 
     var previews: [Preview] {
         let scenes = ((try? DocumentPreviews(at: documents))?.previews ?? []) + declared
-        guard let makeDelegate else { return scenes }
+        guard let makeDelegate, !isWithoutDelegate else { return launched + scenes }
         return launched + scenes.map { $0.inApplication(makeDelegate) }
     }
 
