@@ -39,6 +39,7 @@ import XcodeProjects
     nonisolated static func isProject(_ word: String) -> Bool {
         let path = word.hasSuffix("/") ? String(word.dropLast()) : word
         return [".xcodeproj", ".xcworkspace", "Package.swift"].contains { path.hasSuffix($0) }
+            || XcodeGenProject.fileNames.contains(URL(fileURLWithPath: path).lastPathComponent)
             || AdoptedBundle.isBundle(path)
     }
 
