@@ -307,7 +307,9 @@ let package = Package(
         module("MapKit", screens + ["CoreLocationStub"]),
         module("WebKit", screens),
         // Xcode projects and property lists, for the requirements of documents and for adoption.
-        module("XcodeProjects", ["AtomicFiles", "Escaping", "XMLReading"]),
+        module(
+            "XcodeProjects", ["AtomicFiles", "Escaping", "XMLReading"],
+            products: [.product(name: "Yams", package: "Yams")]),
         module("InterfaceBuilder", screens + ["AtomicFiles", "Escaping", "XMLReading"]),
         module(
             "InterfaceEditing",

@@ -66,6 +66,8 @@ extension PreviewCatalog {
     var support = AppSupport()
     /// The project whose application has the previews, or `nil` if there is none.
     var project: OpenedProject?
+    /// Creates what all screens of an application require.
+    var prepareApplication: @MainActor () -> Void = {}
 
     static var current = CommandInput(name: "contactsheet", previews: [], readsDocuments: true)
 }

@@ -89,8 +89,7 @@ struct AdoptedModule {
     init(_ target: XcodeTarget, check: SourceCheck? = nil) throws {
         name = try target.moduleName
         language = LanguageSettings(target.settings)
-        conditions = target.settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
-            .filter(\.isIdentifier)
+        conditions = target.compilationConditions.filter(\.isIdentifier)
         let models = target.models
         foreignSources = target.sources.filter {
             $0.pathExtension != "swift" && !models.contains($0)

@@ -97,7 +97,8 @@ struct AdoptedPackage {
         let imports =
             hasEarlierNames
             ? ["-Xfrontend", "-import-module", "-Xfrontend", "EarlierNames"] : []
-        let flags = (["-suppress-warnings"] + aliases + imports).map(\.literal)
+        // Optimized code doesn't report where an optional is nil.
+        let flags = (["-suppress-warnings", "-Onone"] + aliases + imports).map(\.literal)
             .joined(separator: ", ")
         let settings =
             module.language.manifest + [".unsafeFlags([\(flags)])"]

@@ -79,6 +79,11 @@ struct AdoptionReport: Codable {
                 file: $0.url.lastPathComponent, what: "file", reason: $0.reason)
         }
         problems += damagedFiles(of: project)
+        problems += [project.application.missingInfoPlist].compactMap(\.self).map {
+            Problem(
+                screens: 0, file: $0.lastPathComponent, what: "file",
+                reason: "the file doesn't exist, so the application has the default settings")
+        }
         for (module, rewritten) in zip(project.modules, modules) {
             problems += module.foreignSources.map {
                 Problem(
@@ -183,6 +188,7 @@ extension OmittedCode {
             switch kind {
             case .members: "members"
             case .body: "body"
+            case .value: "initial value"
             default: kind.rawValue
             }
         return place.isEmpty ? name : kind == .member ? "\(name) \(place)" : "\(name) of \(place)"

@@ -72,10 +72,10 @@ struct AssetSymbols {
         let hidden = Set(own).union(Self.systemColors)
         func constants(_ type: String, _ resource: String, _ symbols: [String: String]) -> String {
             let resources = members(symbols) {
-                "    static let `\($0)` = Self(name: \($1.literal), bundle: .main)\n"
+                "    nonisolated static let `\($0)` = Self(name: \($1.literal), bundle: .main)\n"
             }
             let values = members(symbols.filter { !hidden.contains($0.key) }) { name, _ in
-                "    @MainActor static var `\(name)`: \(type) { \(type)(resource: .`\(name)`) }\n"
+                "    nonisolated static var `\(name)`: \(type) { \(type)(resource: .`\(name)`) }\n"
             }
             guard !resources.isEmpty else { return "" }
             return "extension \(resource) {\n\(resources)}\n\nextension \(type) {\n\(values)}\n\n"

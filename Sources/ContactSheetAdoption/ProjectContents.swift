@@ -15,9 +15,19 @@ struct ProjectContents {
     /// Reads a project, workspace, or package, with the packages in the folders where Xcode and SwiftPM
     /// put them next to it.
     init(at url: URL) throws {
-        input = url.standardizedFileURL
+        let named = url.standardizedFileURL
+        let isFolder = ProjectFile(at: named) == .folder
+        let isProject = ["xcodeproj", "xcworkspace"].contains(named.pathExtension)
+        input = isFolder && !isProject ? try ProjectFolder.project(in: named) ?? named : named
         switch input.pathExtension {
         case "xcodeproj": add(try XcodeProject(at: input))
+        case _ where XcodeGenProject.fileNames.contains(input.lastPathComponent):
+            let project = try XcodeGenProject(at: input)
+            targets += project.targets
+            add(project.remotePackages)
+            for folder in project.localPackages {
+                add((try? SwiftPackage.packages(at: folder)) ?? [])
+            }
         case "xcworkspace":
             // Projects of package managers may be missing.
             for project in try XcodeWorkspace(at: input).projects {

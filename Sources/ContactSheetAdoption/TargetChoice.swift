@@ -36,7 +36,9 @@ struct TargetChoice {
     private static func application(
         of targets: [XcodeTarget], _ input: URL
     ) throws(AdoptionError) -> XcodeTarget? {
-        let all = targets.filter { $0.product == .application }
+        let applications = targets.filter { $0.product == .application }
+        let forIOS = applications.filter(\.isForIOS)
+        let all = forIOS.isEmpty ? applications : forIOS
         let swift = all.filter { $0.sources.contains { $0.pathExtension == "swift" } }
         // An application in Objective-C has documents, too.
         let candidates =

@@ -15,7 +15,8 @@ struct AdoptCommand: AsyncParsableCommand {
             """)
 
     @Argument(
-        help: "The project (.xcodeproj), workspace (.xcworkspace), or Package.swift",
+        help:
+            "The project (.xcodeproj or XcodeGen's project.yml), workspace (.xcworkspace), or Package.swift, or the folder with it",
         completion: .file())
     var project: PathArgument
 

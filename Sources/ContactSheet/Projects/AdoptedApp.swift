@@ -21,6 +21,11 @@ import XcodeProjects
     /// The names of the classes with such properties.
     public var classesWithMadeUpProperties: Set<String> = []
     public var makeDelegate: (@MainActor @Sendable () -> any UIApplicationDelegate)?
+    /// Whether scenes and previews are rendered without a delegate, which can't be created.
+    var isWithoutDelegate =
+        ProcessInfo.processInfo.environment[AdoptedApp.noDelegateVariable] != nil
+    /// The environment variable of processes that render screens without the delegate.
+    static let noDelegateVariable = "CONTACTSHEET_NO_DELEGATE"
     public var makeSceneDelegate: (@MainActor @Sendable () -> any UIWindowSceneDelegate)?
 
     /// Creates an application.
@@ -46,6 +51,9 @@ import XcodeProjects
         DocumentFolders.main.add(bundle)
         CommandInput.current = CommandInput(
             name: name, previews: previews, readsDocuments: false)
+        if let makeDelegate {
+            CommandInput.current.prepareApplication = { _ = makeDelegate() }
+        }
         AssetLibrary.main.add(bundle)
         await WorkerServer.run()
     }
@@ -54,7 +62,7 @@ import XcodeProjects
 
     var previews: [Preview] {
         let scenes = declared + (documentScenes + screens).map(prepared)
-        guard let makeDelegate else { return scenes }
+        guard let makeDelegate, !isWithoutDelegate else { return launched + scenes }
         return launched + scenes.map { $0.inApplication(makeDelegate) }
     }
 

@@ -41,6 +41,7 @@ import XcodeProjects
     nonisolated static func isProject(_ word: String) -> Bool {
         let path = word.hasSuffix("/") ? String(word.dropLast()) : word
         return [".xcodeproj", ".xcworkspace", "Package.swift"].contains { path.hasSuffix($0) }
+            || XcodeGenProject.fileNames.contains(URL(fileURLWithPath: path).lastPathComponent)
             || AdoptedBundle.isBundle(path)
     }
 
@@ -65,12 +66,31 @@ extension CommandInput {
     init(listedBy workers: WorkerExecutable) async throws {
         let setup = WorkerSetup(executable: workers, input: RenderInput(), limits: ProcessLimits())
         do {
-            let listed = try await WorkerExecutor(setup, count: 1).reply(to: PreviewListing())
+            let executor = WorkerExecutor(setup, count: 1)
+            let listed = try await executor.reply(to: PreviewListing())
             self.init(
                 name: listed.name, previews: PreviewDescription.previews(listed.previews),
-                readsDocuments: false, workers: workers)
+                readsDocuments: false, workers: try await workers.checked(by: executor))
         } catch let end as WorkerEnd {
             throw ProjectError.notListed("\(end)")
+        }
+    }
+}
+
+extension WorkerExecutable {
+    /// Returns the executable with the setting that screens are rendered without the application's delegate
+    /// if that can't be created.
+    @MainActor fileprivate func checked(by executor: WorkerExecutor) async throws -> Self {
+        do {
+            _ = try await executor.reply(to: ApplicationCheck())
+            return self
+        } catch let end as WorkerEnd {
+            Console.error(
+                "warning: the application's delegate can't be created, so the screens are rendered "
+                    + "without it: \(end)")
+            var executable = self
+            executable.environment[AdoptedApp.noDelegateVariable] = "1"
+            return executable
         }
     }
 }

@@ -30,6 +30,7 @@ struct ProjectDocuments {
             // Projects of package managers may be missing.
             return try XcodeWorkspace(at: url).projects
                 .flatMap { (try? XcodeProject(at: $0))?.targets ?? [] }
+        case "yml", "yaml": return try XcodeGenProject(at: url).targets
         default:
             return try SwiftPackage.packages(at: url.deletingLastPathComponent())
                 .flatMap(\.targets)

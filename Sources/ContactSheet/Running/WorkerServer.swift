@@ -52,7 +52,7 @@ enum WorkerLine {
             RenderRequest<InspectionJob>.self,
             RenderRequest<ComparisonJob>.self, RenderRequest<GallerySnapshotWriter>.self,
             RenderRequest<ReviewedSnapshotWriter>.self, PrintedSheet.self, GalleryCard.self,
-            PreviewListing.self,
+            PreviewListing.self, ApplicationCheck.self,
         ]
         return Dictionary(uniqueKeysWithValues: types.map { ("\($0)", $0) })
     }()

@@ -36,6 +36,7 @@ final class IndexBuilder: ActiveSyntaxVisitor {
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
         enter(node.name.identifierText) {
             $0.kind = .valueType
+            $0.isStructure = true
             $0.isGeneric = node.genericParameterClause != nil
         }
         return .visitChildren
@@ -51,6 +52,15 @@ final class IndexBuilder: ActiveSyntaxVisitor {
     }
     override func visitPost(_ node: EnumDeclSyntax) { scope.removeLast() }
 
+    override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard !scope.isEmpty, node.isMember, let first = node.elements.first,
+            index.types[type]?.hasCases == false
+        else { return .skipChildren }
+        index.types[type]?.hasCases = true
+        if first.parameterClause == nil { index.types[type]?.firstCase = first.name.text }
+        return .skipChildren
+    }
+
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
         enter(node.name.identifierText) { $0.kind = .valueType }
         return .visitChildren
@@ -58,7 +68,15 @@ final class IndexBuilder: ActiveSyntaxVisitor {
     override func visitPost(_ node: ActorDeclSyntax) { scope.removeLast() }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.name.identifierText) { $0.kind = .protocolType }
+        enter(node.name.identifierText) { record in
+            record.kind = .protocolType
+            record.protocolBounds =
+                (node.inheritanceClause?.names ?? [])
+                + (node.genericWhereClause?.requirements.compactMap {
+                    $0.requirement.as(ConformanceRequirementSyntax.self)?.rightType
+                        .trimmedDescription
+                } ?? [])
+        }
         return .visitChildren
     }
     override func visitPost(_ node: ProtocolDeclSyntax) { scope.removeLast() }
@@ -97,6 +115,7 @@ final class IndexBuilder: ActiveSyntaxVisitor {
             return .skipChildren
         }
         if node.modifiers.contains(.override) { index.overriders[name, default: []].append(type) }
+        if node.needsInitialValue { index.types[type]?.needsArguments = true }
         if let declared = node.bindings.first?.typeAnnotation?.type.trimmedDescription,
             Self.untyped.contains(declared)
         {
@@ -119,7 +138,8 @@ final class IndexBuilder: ActiveSyntaxVisitor {
     private static let untyped: Set<String> = ["AnyObject", "AnyObject?", "AnyObject!"]
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard node.isMember, node.parent?.parent?.parent?.parent?.is(ClassDeclSyntax.self) == true
+        guard node.isMember, let declaration = node.parent?.parent?.parent?.parent,
+            [.classDecl, .structDecl].contains(declaration.kind)
         else { return .skipChildren }
         let isDesignated = !node.modifiers.contains(.convenience)
         if node.isPlain {
@@ -131,6 +151,21 @@ final class IndexBuilder: ActiveSyntaxVisitor {
         return .skipChildren
     }
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+extension VariableDeclSyntax {
+    /// Whether it is a stored property that initializers have to set.
+    fileprivate var needsInitialValue: Bool {
+        // Property wrappers have initial values of their own.
+        guard !modifiers.isStatic, !modifiers.contains(.lazy), attributes.isEmpty else {
+            return false
+        }
+        let isVariable = bindingSpecifier.tokenKind == .keyword(.var)
+        return bindings.contains { binding in
+            binding.initializer == nil && binding.accessorBlock == nil
+                && !(isVariable && binding.typeAnnotation?.type.isOptional == true)
+        }
+    }
 }
 
 extension InitializerDeclSyntax {

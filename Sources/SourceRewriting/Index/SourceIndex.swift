@@ -92,6 +92,14 @@ struct TypeRecord: Sendable {
     var file: Int?
     var methods: [String: [MethodRecord]] = [:]
     var initializers = Initializers.inherited
+    var isStructure = false
+    /// The types that a protocol's inheritance clause names.
+    var protocolBounds: [String] = []
+    /// The first case of an enum, or `nil` if it has associated values.
+    var firstCase: String?
+    var hasCases = false
+    /// Whether a stored property has no initial value.
+    var needsArguments = false
     /// The names of properties with the type `AnyObject`.
     var untypedProperties: Set<String> = []
     /// The statements of class tables for members of a generic class, which its subclasses register,

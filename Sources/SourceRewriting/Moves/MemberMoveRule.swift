@@ -18,36 +18,42 @@ struct MemberMoveRule: RewritingRule {
         if !isHere, let access = member.modifiers.access, access.isPrivate {
             context.remove(access)
         }
+        if member.modifiers.access == nil, Self.isInPublicExtension(node) {
+            context.insert("public ", before: member.firstKeyword)
+        }
         let names = node.tokens(viewMode: .sourceAccurate).map(\.identifierText)
         context.movedMembers.append(
             MovedMember(
                 type: type, range: node.innerRange, line: context.file.line(of: node),
                 indentation: context.file.indentation(of: node),
-                access: member.modifiers.access == nil ? Self.access(of: node) : "",
                 usedNames: isHere ? [] : Set(names)))
         context.count(.movedMembers)
     }
 
-    /// Returns the access level of the extension around a member if it is more than internal.
-    private static func access(of node: Syntax) -> String {
+    /// Whether the members of the extension around a member are public unless they say otherwise.
+    private static func isInPublicExtension(_ node: Syntax) -> Bool {
         var next = node.parent
         while let node = next, !node.is(ExtensionDeclSyntax.self) { next = node.parent }
-        let access = next?.as(ExtensionDeclSyntax.self)?.modifiers.access
-        guard let access, access.name.tokenKind == .keyword(.public) else { return "" }
-        return "public "
+        return next?.as(ExtensionDeclSyntax.self)?.modifiers.access?.name.tokenKind
+            == .keyword(.public)
     }
 
     private struct Member {
         let name: String
         let modifiers: DeclModifierListSyntax
+        /// The first token after the attributes.
+        let firstKeyword: TokenSyntax
 
         init?(_ node: Syntax) {
             if let method = node.as(FunctionDeclSyntax.self), method.isMember {
                 (name, modifiers) = (method.memberName, method.modifiers)
+                firstKeyword = modifiers.firstToken(viewMode: .sourceAccurate) ?? method.funcKeyword
             } else if let variable = node.as(VariableDeclSyntax.self), variable.isMember,
                 let name = variable.memberName
             {
                 (self.name, modifiers) = (name, variable.modifiers)
+                firstKeyword =
+                    modifiers.firstToken(viewMode: .sourceAccurate) ?? variable.bindingSpecifier
             } else {
                 return nil
             }

@@ -20,7 +20,7 @@ struct MemberMoves {
                 let text = String(decoding: bytes, as: UTF8.self)
                 let move = Move(
                     member: member, source: context.fileNumber, path: context.file.path,
-                    text: member.indentation + member.access + text,
+                    text: member.indentation + text,
                     imports: context.imports.names + context.imports.added.sorted())
                 moves[member.type, default: []].append(move)
                 exported[context.fileNumber, default: []].formUnion(member.usedNames)

@@ -7,8 +7,6 @@ struct MovedMember: Sendable {
     let range: Range<Int>
     let line: Int
     let indentation: String
-    /// The access level of the extension with a space, or nothing.
-    let access: String
     /// The names that the member uses.
     let usedNames: Set<String>
 }

@@ -16,9 +16,6 @@ final class OmissionFinder: SyntaxAnyVisitor {
     private var scope = Scope()
     private var places: [(id: SyntaxIdentifier, name: String)] = []
 
-    /// The text of a function's body that was left out before.
-    static let placeholder = "fatalError(\"not compiled\")"
-
     init(_ error: CompilerError, in file: ParsedFile) {
         self.error = error
         self.file = file
@@ -32,12 +29,11 @@ final class OmissionFinder: SyntaxAnyVisitor {
         switch node.as(SyntaxEnum.self) {
         case .codeBlockItem(let item): found = omission(of: item)
         case .memberBlockItem(let item): found = omission(of: item)
-        case .codeBlock(let body) where body.isFunctionBody:
-            if isLeftOut(body) { return .skipChildren }
-            replaceBody(Syntax(body))
+        case .codeBlock(let body) where body.isFunctionBody: return visitBody(node)
         case .accessorBlock(let body):
-            if isLeftOut(body) { return .skipChildren }
-            replaceAccessors(body)
+            guard case .getter = body.accessors else { break }
+            return visitBody(node)
+        case .initializerClause(let value): replaceValue(value)
         case .memberBlock(let members): emptyMembers(members)
         case .inheritedType(let type): removeConformance(type)
         default: break
@@ -92,21 +88,31 @@ final class OmissionFinder: SyntaxAnyVisitor {
         Found(range: item.innerRange, code: code(.member, item, name: Self.name(of: item.decl)))
     }
 
-    private func isLeftOut(_ body: some SyntaxProtocol) -> Bool {
+    /// The body of a function, initializer, or accessor. One whose replacement doesn't compile gets the next
+    /// one, and after the last one the whole declaration is left out.
+    private func visitBody(_ body: Syntax) -> SyntaxVisitorContinueKind {
+        let place = code(.body, body).place
+        let replacements = OmittedBody(body, place: place).replacements
         let text = body.description.filter { !$0.isWhitespace }
-        return text == "{\(Self.placeholder)}".filter { !$0.isWhitespace }
-    }
-
-    private func replaceBody(_ body: Syntax) {
+        let number = replacements.firstIndex { "{\($0)}".filter { !$0.isWhitespace } == text }
+        let isOmitted = number != nil
+        let next = number.map { $0 + 1 } ?? 0
+        guard next < replacements.count else { return .skipChildren }
         found = Found(
             range: body.innerRange, code: code(.body, body),
-            replacement: "{ \(Self.placeholder) ", end: "}")
+            replacement: "{ \(replacements[next]) ", end: "}")
+        return isOmitted ? .skipChildren : .visitChildren
     }
 
-    /// A property's getter without `get`.
-    private func replaceAccessors(_ block: AccessorBlockSyntax) {
-        guard case .getter = block.accessors else { return }
-        replaceBody(Syntax(block))
+    /// The initial value of a property or variable with a type.
+    private func replaceValue(_ clause: InitializerClauseSyntax) {
+        guard let binding = clause.parent?.as(PatternBindingSyntax.self),
+            binding.typeAnnotation != nil, !OmittedBody.isCall(clause.value)
+        else { return }
+        let code = code(.value, clause, name: binding.pattern.trimmedDescription)
+        found = Found(
+            range: clause.value.innerRange, code: code,
+            replacement: "omittedBody(\"\(code.place)\")")
     }
 
     /// The members of a class, if the error is on the line of one of its braces.

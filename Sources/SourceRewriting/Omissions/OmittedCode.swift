@@ -2,8 +2,10 @@
 public struct OmittedCode: Sendable, Hashable {
     public enum Kind: String, Sendable, Hashable, Codable {
         case statement
-        /// The body of a function, which ends the process when it is called.
+        /// The body of a function, which returns a neutral value instead.
         case body
+        /// The initial value of a property or variable, which is a neutral value instead.
+        case value
         case conformance
         case member
         /// All members of a class, which remains as an empty subclass of its superclass.
@@ -29,7 +31,7 @@ public struct OmittedCode: Sendable, Hashable {
     /// Whether another part of the file contains this one, as far as the names of declarations tell.
     public func isPart(of other: OmittedCode) -> Bool {
         switch other.kind {
-        case .statement, .conformance: false
+        case .statement, .conformance, .value: false
         case .body, .member: place == other.place && place.contains(".")
         case .members: place == other.place || place.hasPrefix(other.place + ".")
         case .declaration: line == other.line && place == other.place

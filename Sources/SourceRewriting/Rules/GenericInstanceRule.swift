@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Replaces `V()` and `V(frame: rect)` of a generic parameter that is a view or a controller, and
-/// `page.type.init()` of a property or variable with such a metatype. In Objective-C, these
+/// Replaces `V()` and `V(frame: rect)` of a generic parameter, or of `Self` in a protocol, that is a view or a
+/// controller, and `page.type.init()` of a property or variable with such a metatype. In Objective-C, these
 /// initializers can be called on every class; in Swift, only required ones can.
 struct GenericInstanceRule: RewritingRule {
     let kinds: Set<SyntaxKind> = [.functionCallExpr]
@@ -12,7 +12,8 @@ struct GenericInstanceRule: RewritingRule {
                 || call.arguments.count == 1 && call.arguments.first?.label?.text == "frame"
         else { return }
         if let name = Self.typeName(of: call.calledExpression),
-            Self.constraint(of: name, at: node).map(Self.isViewOrController) == true
+            Self.constraints(of: name, at: node, context.index).contains(
+                where: Self.isViewOrController)
         {
             context.replace(call.calledExpression, with: "\(name).makeInstance")
             context.count(.initializers)
@@ -32,6 +33,29 @@ struct GenericInstanceRule: RewritingRule {
             member.declName.baseName.text == "init"
         else { return nil }
         return member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+    }
+
+    /// Returns the types to which a name is constrained: the innermost generic parameter, or `Self`.
+    private static func constraints(
+        of name: String, at node: Syntax, _ index: SourceIndex
+    ) -> [String] {
+        guard name == "Self" else {
+            return constraint(of: name, at: node).map { [$0] } ?? []
+        }
+        var next = node.parent
+        while let current = next {
+            if let type = current.as(ExtensionDeclSyntax.self) {
+                let extended = type.extendedType.trimmedDescription
+                let requirement = requirement(of: name, in: type.genericWhereClause)
+                return [extended] + (requirement.map { [$0] } ?? [])
+                    + (index.types[extended]?.protocolBounds ?? [])
+            }
+            if let type = current.as(ProtocolDeclSyntax.self) {
+                return type.inheritanceClause?.names ?? []
+            }
+            next = current.parent
+        }
+        return []
     }
 
     /// Returns the first type to which the innermost generic parameter with the name is constrained.

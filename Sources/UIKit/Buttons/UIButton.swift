@@ -3,7 +3,7 @@ import Foundation
 /// A control with an image and a title, whose style depends on its type, content, and state, or on
 /// a configuration.
 @preconcurrency @MainActor open class UIButton: UIControl, TextContaining {
-    public let buttonType: ButtonType
+    public private(set) var buttonType = ButtonType.custom
     /// Whether a pointer changes the button, which screens don't show.
     open var isPointerInteractionEnabled = false
     var content = ButtonContent()
@@ -17,10 +17,10 @@ import Foundation
     var accessoryFrame = CGRect.zero
     private var needsConfigurationUpdate = false
 
-    public init(type: ButtonType) {
+    public convenience init(type: ButtonType) {
+        self.init(frame: .zero)
         buttonType = type
-        super.init(frame: .zero)
-        setUp()
+        titleView.font = ButtonMetrics.font(of: type)
     }
 
     public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
@@ -37,13 +37,11 @@ import Foundation
     }
 
     public override init(frame: CGRect) {
-        buttonType = .custom
         super.init(frame: frame)
         setUp()
     }
 
     public required init?(coder: NSCoder) {
-        buttonType = .custom
         super.init(coder: coder)
         setUp()
     }

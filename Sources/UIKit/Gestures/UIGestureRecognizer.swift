@@ -37,9 +37,7 @@ import Foundation
     /// The number of touches that were last on the screen.
     var lastCount = 0
 
-    public override init() {
-        super.init()
-    }
+    public convenience override init() { self.init(target: nil, action: nil) }
 
     /// Creates a recognizer that calls the method with the name; the target isn't retained.
     public init(target: Any?, action: Selector?) {

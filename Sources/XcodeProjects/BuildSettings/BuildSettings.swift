@@ -24,6 +24,11 @@ public struct BuildSettings: Sendable, Hashable {
         return try value(name, below: levels.count, depth: 0, &expansion)
     }
 
+    /// Returns the names of settings with a prefix, in order.
+    func names(withPrefix prefix: String) -> [String] {
+        Set(levels.flatMap(\.keys).filter { $0.hasPrefix(prefix) }).sorted()
+    }
+
     /// Returns the values of a list, such as compilation conditions.
     public func list(_ name: String) -> [String] {
         (self[name] ?? "").split(separator: " ").map(String.init)

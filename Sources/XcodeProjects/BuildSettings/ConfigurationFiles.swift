@@ -12,7 +12,7 @@ final class ConfigurationFiles {
     ///
     /// - Throws: ``XcodeProjectError`` if it includes too many files, or if one contains something else.
     func levels(of url: URL) throws(XcodeProjectError) -> [[String: String]] {
-        let url = url.standardizedFileURL
+        let url = ProjectFile.location(of: url.standardizedFileURL)
         var levels: [[String: String]] = []
         var chain: Set<URL> = []
         guard try add(url, to: &levels, &chain) else {

@@ -23,6 +23,28 @@ public enum ProjectFile: Sendable, Hashable {
         self = Self.kind(found)
     }
 
+    /// Returns the location of a file, or of the one whose path differs only in case if there is no such file:
+    /// file systems of macOS don't distinguish these.
+    static func location(of url: URL) -> URL {
+        guard ProjectFile(at: url) == .missing, url.path.hasPrefix("/") else { return url }
+        var found = url
+        var missing: [String] = []
+        while ProjectFile(at: found) == .missing, found.path != "/" {
+            missing.append(found.lastPathComponent)
+            found.deleteLastPathComponent()
+        }
+        for name in missing.reversed() {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: found.path)) ?? []
+            guard
+                let match = names.sorted().first(where: {
+                    $0.compare(name, options: .caseInsensitive) == .orderedSame
+                })
+            else { return url }
+            found.append(path: match)
+        }
+        return found
+    }
+
     private static func kind(_ found: stat) -> ProjectFile {
         switch found.st_mode & S_IFMT {
         case S_IFREG: .file

@@ -6,40 +6,23 @@ public struct InfoPlistFile: Sendable, Hashable {
 
     /// Reads a file. Keys that build settings generate are added, and the settings that its values name
     /// are replaced. A file that can't be read has no values.
-    public init(at url: URL?, settings: BuildSettings = BuildSettings()) {
+    ///
+    /// - Parameter properties: Entries that a project adds to those of the file.
+    public init(
+        at url: URL?, settings: BuildSettings = BuildSettings(),
+        properties: [String: PropertyList] = [:]
+    ) {
         let data = url.flatMap { ProjectFile.data(at: $0) }
         let list = data.flatMap { try? PropertyList($0) }
         var entries = list?.expanded(settings).entries ?? [:]
-        for (key, setting) in zip(Self.generatedKeys, Self.generatedSettings)
-        where entries[key] == nil {
-            if let text = settings[setting] { entries[key] = Self.value(text, of: key) }
-        }
+        entries.merge(GeneratedInfoPlist(settings).entries) { own, _ in own }
+        entries.merge(properties) { _, new in new }
         values = .dictionary(entries)
     }
 
     public init(_ data: Data) throws(PropertyListError) { values = try PropertyList(data) }
 
     public init(_ values: PropertyList) { self.values = values }
-
-    private static let generatedKeys = [
-        "CFBundleDisplayName", "UILaunchStoryboardName", "UIMainStoryboardFile",
-        "UIStatusBarHidden", "UIStatusBarStyle", "UISupportedInterfaceOrientations",
-        "UISupportedInterfaceOrientations~iPhone", "UISupportedInterfaceOrientations~iPad",
-        "UIUserInterfaceStyle", "UIApplicationSceneManifest_Generation",
-    ]
-
-    /// The build settings with the values of the generated keys, in their order.
-    static let generatedSettings = generatedKeys.map {
-        "INFOPLIST_KEY_" + $0.replacing("~", with: "_")
-    }
-
-    private static func value(_ text: String, of key: String) -> PropertyList {
-        if ["UIStatusBarHidden", "UIApplicationSceneManifest_Generation"].contains(key) {
-            return PropertyList.string(text).flag.map(PropertyList.boolean) ?? .string(text)
-        }
-        guard key.hasPrefix("UISupportedInterfaceOrientations") else { return .string(text) }
-        return .array(text.split(separator: " ").map { .string(String($0)) })
-    }
 
     // MARK: Values
 
@@ -48,7 +31,10 @@ public struct InfoPlistFile: Sendable, Hashable {
 
     /// The name of the main storyboard, without its extension.
     public var mainStoryboard: String? {
-        string("UIMainStoryboardFile") ?? sceneConfiguration?["UISceneStoryboardFile"]?.string
+        let names = [
+            string("UIMainStoryboardFile"), sceneConfiguration?["UISceneStoryboardFile"]?.string,
+        ]
+        return names.lazy.compactMap(\.self).first { !$0.isEmpty }
     }
 
     public var launchStoryboard: String? { string("UILaunchStoryboardName") }

@@ -8,7 +8,7 @@ struct SynchronizedFolder {
 
     init?(_ id: String, target: String, _ objects: ProjectObjects) {
         guard let object = objects[id], let url = objects.url(of: id) else { return nil }
-        self.url = url.standardizedFileURL
+        self.url = ProjectFile.location(of: url.standardizedFileURL)
         for set in objects.objects("exceptions", of: object)
         where set["target"]?.string == target {
             exceptions.formUnion(set["membershipExceptions"]?.strings ?? [])

@@ -67,7 +67,7 @@ struct TargetReader {
         let ids = isGroup ? objects.identifiers("children", of: object) : [id]
         var found: [URL] = []
         for url in ids.compactMap(objects.url) where objects.limits.list() {
-            let url = url.standardizedFileURL
+            let url = ProjectFile.location(of: url.standardizedFileURL)
             switch ProjectFile(at: url) {
             case .file, .folder: found.append(url)
             case .special: target.specialFiles.append(url)

@@ -43,6 +43,10 @@ public enum XcodeProjectError: Error, Sendable, Hashable, CustomStringConvertibl
     /// The file contains something else, such as merge conflict markers.
     case defect(String, FileDefect)
     case noObjects(String)
+    /// A folder with several projects.
+    case severalProjects(String, [String])
+    /// A folder with a project of Tuist.
+    case tuist(String)
     /// A build setting whose value is too long.
     case longSetting(file: String, target: String, setting: String)
     /// A setting that isn't the name of a module.
@@ -63,6 +67,11 @@ public enum XcodeProjectError: Error, Sendable, Hashable, CustomStringConvertibl
         case .unreadable(let path, let reason): "\(path): \(reason)"
         case .defect(let path, let defect): defect.message(of: path)
         case .noObjects(let path): "\(path) contains no project"
+        case .severalProjects(let folder, let names):
+            "\(folder) contains several projects — specify one of them: \(names.joined(separator: ", "))"
+        case .tuist(let folder):
+            "\(folder) contains a project of Tuist, which is written in Swift — run tuist generate, and "
+                + "specify the project that it writes"
         case .longSetting(let file, let target, let setting):
             "\(file): the setting \(setting) of the target “\(target)” has too many references — shorten "
                 + "it, or the settings that it names"

@@ -13,7 +13,9 @@ public struct XcodeTarget: Sendable {
 
     public let name: String
     public let product: Product
-    public let settings: BuildSettings
+    public internal(set) var settings: BuildSettings
+    /// Entries of the Info.plist that the project declares besides the file.
+    var infoPlistEntries: [String: PropertyList] = [:]
     /// The files to compile, in Swift and other languages.
     public internal(set) var sources: [URL] = []
     /// The files and folders to copy into the product.
@@ -34,6 +36,29 @@ public struct XcodeTarget: Sendable {
     /// The Core Data models, which Xcode compiles and copies.
     public var models: [URL] {
         (sources + resources).filter { ["xcdatamodeld", "xcdatamodel"].contains($0.pathExtension) }
+    }
+
+    /// Whether the product runs on iOS, as far as the build settings tell.
+    public var isForIOS: Bool {
+        if let platforms = settings["SUPPORTED_PLATFORMS"], !platforms.isEmpty {
+            return platforms.contains("iphone")
+        }
+        let sdk = settings["SDKROOT"]?.lowercased() ?? ""
+        return sdk.isEmpty || sdk == "auto" || sdk.contains("iphone")
+    }
+
+    /// The custom conditions of `#if`: those of the setting, and those of `-D` among the compiler's flags.
+    public var compilationConditions: [String] {
+        var conditions = settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
+        let flags = settings.list("OTHER_SWIFT_FLAGS").map { $0.filter { $0 != "\"" && $0 != "'" } }
+        for (index, flag) in flags.enumerated() {
+            let previous = index > 0 ? flags[index - 1] : ""
+            // The flag after -Xcc is Clang's.
+            guard previous != "-Xcc" else { continue }
+            if previous == "-D" { conditions.append(flag) }
+            if flag.hasPrefix("-D"), flag != "-D" { conditions.append(String(flag.dropFirst(2))) }
+        }
+        return conditions
     }
 
     /// The name of the module.
@@ -61,7 +86,7 @@ public struct XcodeTarget: Sendable {
     /// Throws an error if one of the settings that are used has no valid value.
     public func check() throws(XcodeProjectError) {
         _ = try moduleName
-        for setting in Self.usedSettings + InfoPlistFile.generatedSettings {
+        for setting in Self.usedSettings + GeneratedInfoPlist.usedSettings(of: settings) {
             _ = try value(of: setting)
         }
     }
@@ -69,17 +94,26 @@ public struct XcodeTarget: Sendable {
     private static let usedSettings = [
         "INFOPLIST_FILE", "IPHONEOS_DEPLOYMENT_TARGET", "TARGETED_DEVICE_FAMILY", "SWIFT_VERSION",
         "SWIFT_ACTIVE_COMPILATION_CONDITIONS", "SWIFT_DEFAULT_ACTOR_ISOLATION",
-        "SWIFT_ENABLE_BARE_SLASH_REGEX",
+        "SWIFT_ENABLE_BARE_SLASH_REGEX", "OTHER_SWIFT_FLAGS", "SDKROOT", "SUPPORTED_PLATFORMS",
     ]
 
     /// The URL of the Info.plist, or `nil` if it is generated.
     public var infoPlistURL: URL? {
         guard let path = settings["INFOPLIST_FILE"], !path.isEmpty else { return nil }
-        return path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.appending(path: path)
+        return ProjectFile.location(
+            of: path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.appending(path: path))
+    }
+
+    /// The Info.plist if the project names one that doesn't exist, and doesn't generate it.
+    public var missingInfoPlist: URL? {
+        guard let url = infoPlistURL, ProjectFile(at: url) == .missing,
+            PropertyList.string(settings["GENERATE_INFOPLIST_FILE"] ?? "").flag != true
+        else { return nil }
+        return url
     }
 
     /// The Info.plist, from its file and from the settings that generate it.
     public var infoPlist: InfoPlistFile {
-        InfoPlistFile(at: infoPlistURL, settings: settings)
+        InfoPlistFile(at: infoPlistURL, settings: settings, properties: infoPlistEntries)
     }
 }

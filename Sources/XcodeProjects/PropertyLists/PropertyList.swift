@@ -13,13 +13,15 @@ public indirect enum PropertyList: Sendable, Hashable {
     case array([PropertyList])
     case dictionary([String: PropertyList])
 
-    /// Reads an XML property list, or one in the old format of OpenStep.
+    /// Reads a property list in XML, in JSON, or in the old format of OpenStep.
     ///
-    /// - Throws: ``PropertyListError`` if the data is neither.
+    /// - Throws: ``PropertyListError`` if the data is none of them.
     public init(_ data: Data) throws(PropertyListError) {
         let start = data.prefix(512).drop { $0 <= 0x20 || $0 == 0xEF || $0 == 0xBB || $0 == 0xBF }
         if start.first == UInt8(ascii: "<") {
             self = try XMLPropertyList.value(of: data)
+        } else if start.first == UInt8(ascii: "{"), let list = JSONPropertyList.value(of: data) {
+            self = list
         } else {
             self = try OldStylePropertyList.value(of: data)
         }

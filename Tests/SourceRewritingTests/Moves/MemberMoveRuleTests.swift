@@ -70,4 +70,21 @@ import Testing
         #expect(files[1].text.contains("\nlet margin = 1\nprivate let other = 1\n"))
         #expect(files[0].text.contains("override func layoutSubviews() { print(margin) }"))
     }
+
+    /// Source: “The Swift Programming Language”, Declarations: attributes precede modifiers.
+    @Test func theAccessLevelIsAfterAttributesOnLinesAbove() {
+        let text = body(
+            of: """
+                public final class A: UIView {}
+                public extension A {
+                    @discardableResult
+                    override func becomeFirstResponder() -> Bool { true }
+                    @objc override var alpha: CGFloat { get { 1 } set {} }
+                }
+
+                """)
+        #expect(
+            text.contains("@discardableResult\n    public override func becomeFirstResponder()"))
+        #expect(text.contains("    public override var alpha"))
+    }
 }

@@ -31,14 +31,34 @@ import Testing
 
     @Test func theBodyIfTheErrorIsAtItsEnd() {
         let (text, omitted) = omit(code, line: 9)
-        #expect(text.contains("func b() -> Int { fatalError(\"not compiled\") \n\n\n\n\n\n}"))
+        #expect(text.contains("func b() -> Int { omittedBody(\"A.b()\") \n\n\n\n\n\n}"))
         #expect(omitted.map(\.kind) == [.body])
     }
 
-    @Test func theMemberIfTheBodyIsLeftOut() {
-        let (text, omitted) = omit(omit(code, line: 9).text, line: 3)
+    @Test func theMemberIfNoReplacementOfTheBodyCompiles() {
+        let once = omit(code, line: 9).text
+        let twice = omit(once, line: 3).text
+        #expect(twice.contains("func b() -> Int { omittedValue(\"A.b()\") \n"))
+        let (text, omitted) = omit(twice, line: 3)
         #expect(!text.contains("func b"))
         #expect(omitted.map(\.kind) == [.member])
+    }
+
+    @Test func bodiesOfInitializersAndAccessors() {
+        func replaced(_ text: String) -> String { omit("class A: B {\n\(text)\n}", line: 2).text }
+        #expect(replaced("init?(a: Int) {}").contains("{ return nil }"))
+        #expect(
+            replaced("override init(a b: Int, _ c: Int) {}").contains("{ super.init(a: b, c) }"))
+        #expect(replaced("init(a: Int) {}").contains("{ fatalError(\"not compiled\") }"))
+        #expect(replaced("deinit {}").contains("{ omittedBody(\"A\") }"))
+        #expect(replaced("var a: Int { get { 1 } set {} }").contains("{ omittedBody(\"A.a\") }"))
+    }
+
+    @Test func theInitialValueOfAPropertyWithAType() {
+        let (text, omitted) = omit("class A {\n    let b: C = missing()\n}", line: 2)
+        #expect(text == "class A {\n    let b: C = omittedBody(\"A.b\")\n}")
+        #expect(omitted.map(\.kind) == [.value])
+        #expect(omit(text, line: 2).omitted.map(\.kind) == [.member])
     }
 
     @Test func aPropertyIsAMember() {

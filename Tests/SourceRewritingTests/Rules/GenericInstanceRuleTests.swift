@@ -8,6 +8,16 @@ import Testing
             "class Box<V: UILabel & Named> { lazy var inner = V(frame: .zero) }",
             "V.makeInstance(frame: .zero)"
         ),
+        (
+            "extension Factory where Self: UIView { static func f() -> Self? { Self(frame: .zero) } }",
+            "Self.makeInstance(frame: .zero)"
+        ),
+        (
+            "protocol Page: UIViewController {}\nextension Page { static func f() -> Self { .init() } }\n"
+                + "extension Page { static func g() -> Self { Self() } }",
+            "Self.makeInstance()"
+        ),
+        ("extension UIView { static func f() -> Self { Self.init() } }", "Self.makeInstance()"),
     ]) func instancesOfGenericParameters(_ code: String, _ expected: String) {
         #expect(body(of: code + "\n").contains(expected))
     }

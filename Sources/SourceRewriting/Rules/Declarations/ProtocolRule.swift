@@ -76,7 +76,7 @@ struct ProtocolRule: RewritingRule {
         return "func \(conditionalName(record.name.base))"
             + "\(method.signature.parameterClause.oneLine) -> \(result.trimmedDescription)? "
             + "{ (self as? NSObjectProtocol)?.responds(to: Selector(\"\(record.selector)\")) == true "
-            + "? \(method.name.text)(\(arguments.joined(separator: ", "))) : nil }"
+            + "? self.\(method.name.text)(\(arguments.joined(separator: ", "))) : nil }"
     }
 
     /// The name of the method that returns `nil` if a method isn't implemented.

@@ -93,6 +93,14 @@ import Foundation
     }
 
     public convenience init(
+        title: String?, image: UIImage?, target: Any?, action: Selector?, menu: UIMenu? = nil
+    ) {
+        self.init(title: title, style: .plain, target: target, action: action)
+        self.image = image
+        self.menu = menu
+    }
+
+    public convenience init(
         image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any? = nil,
         action: Selector? = nil
     ) {

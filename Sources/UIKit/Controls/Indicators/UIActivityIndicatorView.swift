@@ -39,9 +39,9 @@ import Foundation
         showOrHide()
     }
 
-    public required init?(coder: NSCoder) {
+    public required init(coder: NSCoder) {
         style = .medium
-        super.init(coder: coder)
+        super.init(coder: coder)!
         showOrHide()
     }
 

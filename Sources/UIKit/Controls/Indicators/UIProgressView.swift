@@ -6,7 +6,7 @@ import Foundation
         case `default`, bar
     }
 
-    open var progressViewStyle: Style {
+    open var progressViewStyle = Style.default {
         didSet {
             noteOwnValue()
             invalidateIntrinsicContentSize()
@@ -18,22 +18,15 @@ import Foundation
     open var progressImage: UIImage? { didSet { noteOwnValue() } }
     open var trackImage: UIImage? { didSet { noteOwnValue() } }
 
-    public init(progressViewStyle style: Style) {
-        progressViewStyle = style
+    public convenience init(progressViewStyle style: Style) {
         let height = ProgressMetrics.height(style, UIScreen.main.device.iOS)
-        super.init(
-            frame: CGRect(x: 0, y: 0, width: ProgressMetrics.usualWidth, height: height))
+        self.init(frame: CGRect(x: 0, y: 0, width: ProgressMetrics.usualWidth, height: height))
+        progressViewStyle = style
     }
 
-    public override init(frame: CGRect) {
-        progressViewStyle = .default
-        super.init(frame: frame)
-    }
+    public override init(frame: CGRect) { super.init(frame: frame) }
 
-    public required init?(coder: NSCoder) {
-        progressViewStyle = .default
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// The progress, clamped to 0 to 1.
     open var progress: Float {

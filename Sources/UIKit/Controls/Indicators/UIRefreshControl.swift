@@ -12,6 +12,11 @@ import Foundation
         }
     }
 
+    public init() {
+        super.init(frame: .zero)
+        setUp()
+    }
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()

@@ -24,14 +24,14 @@ public struct ColorResource: Hashable, Sendable {
 
 extension UIImage {
     /// Creates the image of an asset catalog, or an empty one if it doesn't exist.
-    @preconcurrency @MainActor public convenience init(resource: ImageResource) {
+    public convenience init(resource: ImageResource) {
         self.init((UIImage(named: resource.name) ?? UIImage()).attributes)
     }
 }
 
 extension UIColor {
     /// Creates the color of an asset catalog, or a clear one if it doesn't exist.
-    @preconcurrency @MainActor public convenience init(resource: ColorResource) {
+    public convenience init(resource: ColorResource) {
         let color = UIColor(named: resource.name) ?? .clear
         self.init { color.resolvedColor(with: $0) }
     }

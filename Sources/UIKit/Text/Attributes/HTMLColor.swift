@@ -1,7 +1,7 @@
 import Foundation
 
 /// The colors of HTML: `#rgb`, `#rrggbb`, `rgb(r, g, b)`, and basic names.
-@MainActor enum HTMLColor {
+enum HTMLColor {
     static func color(_ text: String) -> UIColor? {
         let text = text.trimmingCharacters(in: .whitespaces).lowercased()
         if text.hasPrefix("rgb") {

@@ -4,7 +4,7 @@ import HTMLReading
 
 /// The attributed string of simple HTML. The font is Times at 12 points, as UIKit's importer uses.
 /// Line breaks of the source are spaces, and paragraphs end with a line break.
-@MainActor struct HTMLText {
+struct HTMLText {
     private struct Style {
         var size = HTMLFontSize.standard
         var isBold = false
@@ -22,9 +22,7 @@ import HTMLReading
     init(_ source: String) {
         append(HTMLElement(reading: source), Style())
         for tag in ignored.sorted() {
-            DiagnosticLog.current.add(
-                Diagnostic(
-                    .note, "the HTML tag \(tag) has no effect in an attributed string", hint: nil))
+            Diagnostic(.note, "the HTML tag \(tag) has no effect in an attributed string").log()
         }
     }
 

@@ -33,7 +33,7 @@ extension NSAttributedString {
     /// `style`, `color`, and `size`. Everything else is ignored, with a note.
     ///
     /// - Throws: `CocoaError` if the text isn't in the encoding, or for other formats.
-    @MainActor public convenience init(
+    public convenience init(
         data: Data, options: [DocumentReadingOptionKey: Any] = [:],
         documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
     ) throws {

@@ -3,7 +3,7 @@ import Foundation
 /// The glossy Cancel button of the search bars of iOS 6 and earlier, in the tint color if there is
 /// one.
 final class ClassicCancelButton: UIButton {
-    init() { super.init(type: .custom) }
+    init() { super.init(frame: .zero) }
 
     required init?(coder: NSCoder) { nil }
 

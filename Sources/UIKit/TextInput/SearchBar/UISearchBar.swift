@@ -13,6 +13,7 @@ import Foundation
     let promptLabel = UILabel()
     /// Whether the bar is a field on glass among the items of a navigation bar or a toolbar.
     var isIntegrated = false { didSet { if isIntegrated != oldValue { contentChanged() } } }
+    var images: [Icon: [UIControl.State: UIImage]] = [:]
     /// The search controller that the bar belongs to.
     weak var controller: UISearchController?
     var inputSettings: TextInputSettings {

@@ -20,6 +20,9 @@ import Foundation
         forgetOwnValues()
     }
 
+    /// The images in place of the magnifying glass, by the states of the search bar.
+    var icons: [UIControl.State: UIImage] = [:] { didSet { setNeedsDisplay() } }
+
     /// The color that the style of a search bar requires instead of the field's default.
     var fieldColor: UIColor?
 
@@ -161,9 +164,7 @@ import Foundation
             rim.setStroke()
             path.stroke()
         }
-        if leftView == nil {
-            TextInputArtwork.search.draw(in: iconRect, color: SearchBarMetrics.iconColor)
-        }
+        if leftView == nil { drawIcon() }
         if !tokens.isEmpty {
             SearchTokenArtwork(self).draw(
                 from: contentStart, in: bounds, isMirrored: isMirrored)
@@ -172,5 +173,17 @@ import Foundation
             showsEndMark.draw(
                 in: clearButtonRect(forBounds: bounds), color: SearchBarMetrics.iconColor)
         }
+    }
+
+    private func drawIcon() {
+        guard let image = icons[state] ?? icons[.normal] else {
+            return TextInputArtwork.search.draw(in: iconRect, color: SearchBarMetrics.iconColor)
+        }
+        let (area, size) = (iconRect, image.size)
+        SearchBarMetrics.iconColor.set()
+        image.draw(
+            in: CGRect(
+                x: area.midX - size.width / 2, y: area.midY - size.height / 2,
+                width: size.width, height: size.height))
     }
 }

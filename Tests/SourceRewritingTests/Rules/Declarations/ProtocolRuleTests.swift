@@ -46,7 +46,7 @@ import Testing
                 extension D {
                     func height(of row: Int) -> Int { fatalError("height(of:) isn't implemented") }
                     func _optional_height(of row: Int) -> Int? { (self as? NSObjectProtocol)?\
-                .responds(to: Selector("heightOf:")) == true ? height(of: row) : nil }
+                .responds(to: Selector("heightOf:")) == true ? self.height(of: row) : nil }
                 }
                 """))
         #expect(ending(of: code).contains("table.method(Selector(\"heightOf:\", A.height(of:)))"))

@@ -65,4 +65,18 @@ import Testing
         #expect(bar.searchTextField.text == "query")
         #expect(bar.searchTextField.placeholder == "Search")
     }
+
+    /// Source: developer.apple.com, `setImage(_:for:state:)`.
+    @Test func anImageReplacesTheMagnifyingGlass() {
+        let bar = bar()
+        bar.layoutIfNeeded()
+        let own = drawing(of: bar.searchTextField)
+        bar.setImage(UIImage(), for: .search, state: .normal)
+        #expect(bar.image(for: .search, state: .highlighted)?.size == .zero)
+        #expect(bar.image(for: .clear, state: .normal) == nil)
+        let empty = drawing(of: bar.searchTextField)
+        #expect(empty.count < own.count)
+        bar.setImage(nil, for: .search, state: .normal)
+        #expect(drawing(of: bar.searchTextField) == own)
+    }
 }
