@@ -31,14 +31,14 @@ struct AdoptionReport: Codable {
     /// The products of packages and frameworks that aren't available.
     var missingProducts: [String]
     var rounds: Int
-    /// Whether the project depends on packages that can be downloaded.
+    /// Whether the project depends on packages that aren't available, and can be downloaded.
     var canDownload: Bool
 
     init(_ project: AdoptedProject, _ modules: [RewrittenModule], rounds: Int) {
         self.project = project.input.lastPathComponent
         target = project.application.name
         self.rounds = rounds
-        canDownload = project.canDownload
+        canDownload = project.canDownload && !project.foreignProducts.isEmpty
         self.modules = zip(project.modules, modules).map { module, rewritten in
             Module(
                 name: module.name.text, files: module.files.count,
@@ -130,10 +130,9 @@ struct AdoptionReport: Codable {
         if !missingProducts.isEmpty {
             lines.append(
                 "packages that aren't available: \(missingProducts.joined(separator: ", "))")
-            if canDownload {
-                lines.append(
-                    "  Swift packages are available with --download-packages or --checkouts")
-            }
+        }
+        if canDownload {
+            lines.append("  Swift packages are available with --download-packages or --checkouts")
         }
         if !problems.isEmpty { lines.append("left out:") }
         return lines + problemLines

@@ -59,6 +59,7 @@ public enum ChangeKind: String, Sendable, Hashable, CaseIterable, Codable {
     case optionalCalls = "calls of optional methods"
     case classBoundProtocols = "protocols bound to classes"
     case movedMembers = "members moved from extensions into their classes"
+    case systemOverrides = "overrides in extensions of UIKit's classes left out"
     case applicationMain = "application entry points"
     case literals = "color and image literals"
     case previews = "previews"

@@ -14,7 +14,7 @@ enum RewritingRules {
     static let all: [any RewritingRule] = [
         ConditionRule(), ImportRule(), ApplicationMainRule(), ClassTableRule(), PreviewRule(),
         ProtocolRule(), AttributeRule(), AttributeSpaceRule(), ModifierRule(),
-        ManagedPropertyRule(), MemberMoveRule(),
+        ManagedPropertyRule(), MemberMoveRule(), SystemOverrideRule(),
         SelectorRule(), KeyPathRule(), LiteralRule(), OptionalCallRule(), InitializerRule(),
         AvailabilityRule(), ResourceLoadingRule(), LibraryFolderRule(), ReuseInitializerRule(),
         ClassNameRule(), GenericInstanceRule(), DynamicMemberRule(),
