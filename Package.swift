@@ -122,7 +122,7 @@ let frameworks: [Target] = [
     framework("Security", ["ContactSheetDiagnostics", "CoreFoundationStub"]),
     framework("SpriteKit", screens),
     framework("StoreKit", screens + ["FrameworkScreens"]),
-    framework("SwiftUI", screens),
+    framework("SwiftUI", screens + ["CombineStub"]),
     framework("SystemConfiguration", ["CoreFoundationStub"]),
     framework("UniformTypeIdentifiers"),
     framework("UserNotifications"),

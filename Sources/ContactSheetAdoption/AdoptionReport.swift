@@ -26,6 +26,8 @@ struct AdoptionReport: Codable {
     var target: String
     var modules: [Module]
     var problems: [Problem] = []
+    /// The views in SwiftUI, which aren't shown.
+    var swiftUIViews: [String]
     /// The modules that files import and that don't exist.
     var missingModules: [String]
     /// The products of packages and frameworks that aren't available.
@@ -45,6 +47,7 @@ struct AdoptionReport: Codable {
                 changes: Dictionary(
                     uniqueKeysWithValues: rewritten.counts.map { ($0.key.rawValue, $0.value) }))
         }
+        swiftUIViews = project.modules.flatMap(\.files).flatMap(\.swiftUIViews).sorted()
         missingModules = Set(modules.flatMap(\.missingModules)).sorted()
         missingProducts = Set(project.foreignProducts).subtracting(missingModules).sorted()
         problems = Self.problems(of: project, modules)
@@ -133,6 +136,12 @@ struct AdoptionReport: Codable {
         }
         if canDownload {
             lines.append("  Swift packages are available with --download-packages or --checkouts")
+        }
+        if !swiftUIViews.isEmpty {
+            let rest = swiftUIViews.count > 8 ? ", and \(swiftUIViews.count - 8) more" : ""
+            lines.append(
+                "SwiftUI, not shown: \(swiftUIViews.count.counted("view")): "
+                    + swiftUIViews.prefix(8).joined(separator: ", ") + rest)
         }
         if !problems.isEmpty { lines.append("left out:") }
         return lines + problemLines

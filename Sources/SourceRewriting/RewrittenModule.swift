@@ -29,6 +29,8 @@ public struct RewrittenFile: Sendable {
     public let missingModules: [String]
     /// The classes that the file declares, outside functions, with their superclasses.
     public let classes: [DeclaredClass]
+    /// The names of the structures that are views in SwiftUI, outside functions.
+    public let swiftUIViews: [String]
     /// The syntax errors of the original, as `line: message`.
     public let syntaxErrors: [SyntaxError]
 }

@@ -37,7 +37,7 @@ open class BGProcessingTask: BGTask, @unchecked Sendable {}
 
 /// The scheduler of tasks, which accepts all requests and never launches a task.
 public final class BGTaskScheduler: NSObject, Sendable {
-    public static let shared = BGTaskScheduler()
+    public static var shared: BGTaskScheduler { sharedInstance { BGTaskScheduler() } }
 
     public struct Error: Swift.Error, Sendable {
         public enum Code: Int, Sendable {

@@ -19,7 +19,7 @@ public struct WidgetInfo: Sendable, Hashable, Identifiable {
 
 /// The widgets of an application, of which there are none.
 public final class WidgetCenter: Sendable {
-    public static let shared = WidgetCenter()
+    public static var shared: WidgetCenter { sharedInstance { WidgetCenter() } }
 
     private init() {}
 

@@ -18,7 +18,7 @@ enum RewritingRules {
         SelectorRule(), KeyPathRule(), LiteralRule(), OptionalCallRule(), InitializerRule(),
         AvailabilityRule(), ResourceLoadingRule(), LibraryFolderRule(), ReuseInitializerRule(),
         ClassNameRule(), GenericInstanceRule(), DynamicMemberRule(),
-        OldTypeRule(), OmittedBodyRule(),
+        OldTypeRule(), OmittedBodyRule(), SwiftUIViewRule(),
     ]
 
     static let byKind: [SyntaxKind: [any RewritingRule]] = all.reduce(into: [:]) { table, rule in
