@@ -77,12 +77,15 @@ let frameworks: [Target] = [
     framework("AVFAudio", ["AVFoundationStub"]),
     framework("AVFoundation", drawing + ["CoreMediaStub"]),
     framework("AVKit", screens + ["FrameworkScreens", "AVFoundationStub"]),
+    framework("BackgroundTasks"),
     framework("CloudKit", ["CoreLocationStub"]),
     framework(
         "Combine", screens,
         products: ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map {
             .product(name: $0, package: "OpenCombine")
         }),
+    framework(
+        "CommonCrypto", products: [.product(name: "Crypto", package: "swift-crypto")]),
     framework("Contacts"),
     framework("ContactsUI", screens + ["FrameworkScreens", "ContactsStub"]),
     framework("CoreData", ["ContactSheetDiagnostics", "KeyValuePredicates", "XMLReading"]),
@@ -91,8 +94,10 @@ let frameworks: [Target] = [
     framework("CoreLocation", drawing + ["ContactSheetDiagnostics"]),
     framework("CoreMedia", ["CoreGraphics"]),
     framework("CoreMotion"),
+    framework("CoreServices", ["MobileCoreServicesStub"]),
     framework("CoreSpotlight", ["UniformTypeIdentifiersStub"]),
     framework("CoreTelephony"),
+    framework("CryptoKit", products: [.product(name: "Crypto", package: "swift-crypto")]),
     framework("Darwin"),
     framework("EventKit", ["CoreGraphics"]),
     framework("GameplayKit"),
@@ -105,6 +110,7 @@ let frameworks: [Target] = [
     framework("MobileCoreServices", ["CoreFoundationStub", "UniformTypeIdentifiersStub"]),
     framework("MultipeerConnectivity", screens + ["FrameworkScreens"]),
     framework("Network", ["NetworkFixtures"]),
+    framework("ObjectiveC", ["ObjectiveCRuntime"]),
     framework("os"),
     framework("OSLog", ["osStub"]),
     framework("Photos", screens + ["AVFoundationStub", "CoreLocationStub"]),
@@ -116,11 +122,13 @@ let frameworks: [Target] = [
     framework("Security", ["ContactSheetDiagnostics", "CoreFoundationStub"]),
     framework("SpriteKit", screens),
     framework("StoreKit", screens + ["FrameworkScreens"]),
-    framework("SwiftUI", screens),
+    framework("SwiftUI", screens + ["CombineStub"]),
+    framework("SystemConfiguration", ["CoreFoundationStub"]),
     framework("UniformTypeIdentifiers"),
     framework("UserNotifications"),
     framework("Vision", ["CoreImageStub", "CoreMediaStub"]),
     framework("WatchConnectivity"),
+    framework("WidgetKit"),
 ]
 
 /// The folder of the toolchain's swift-syntax, with which `scripts/build-adopt` builds, or `nil` for the
@@ -210,6 +218,8 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
         // Combine for adopted applications: Apple's isn't available on Linux.
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        // CryptoKit for adopted applications. A range, because their packages require a version, too.
+        .package(url: "https://github.com/apple/swift-crypto", "3.12.3"..<"5.0.0"),
     ],
     targets: [
         systemLibrary("CCairo", pkgConfig: "cairo-ft", apt: "libcairo2-dev"),

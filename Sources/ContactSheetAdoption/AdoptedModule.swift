@@ -29,6 +29,8 @@ struct AdoptedModule {
         var importedModules: Set<String> = []
         /// The classes of the original, or `nil` until it is rewritten.
         var classes: [String]?
+        /// The views in SwiftUI of the original.
+        var swiftUIViews: [String] = []
         private(set) var omitted: [OmittedCode] = []
         /// Whether the whole file is left out.
         private(set) var isLeftOut = false

@@ -90,12 +90,13 @@ struct Adoption {
         return done
     }
 
-    /// Keeps the classes of the originals, for the report.
+    /// Keeps the classes and views of the originals, for the report.
     private mutating func noteClasses(_ modules: [RewrittenModule]) {
         for (module, rewritten) in modules.enumerated() {
             for (file, text) in rewritten.files.enumerated()
             where project.modules[module].files[file].classes == nil {
                 project.modules[module].files[file].classes = text.classes.map(\.name)
+                project.modules[module].files[file].swiftUIViews = text.swiftUIViews
             }
         }
     }

@@ -26,25 +26,28 @@ struct AdoptionReport: Codable {
     var target: String
     var modules: [Module]
     var problems: [Problem] = []
+    /// The views in SwiftUI, which aren't shown.
+    var swiftUIViews: [String]
     /// The modules that files import and that don't exist.
     var missingModules: [String]
     /// The products of packages and frameworks that aren't available.
     var missingProducts: [String]
     var rounds: Int
-    /// Whether the project depends on packages that can be downloaded.
+    /// Whether the project depends on packages that aren't available, and can be downloaded.
     var canDownload: Bool
 
     init(_ project: AdoptedProject, _ modules: [RewrittenModule], rounds: Int) {
         self.project = project.input.lastPathComponent
         target = project.application.name
         self.rounds = rounds
-        canDownload = project.canDownload
+        canDownload = project.canDownload && !project.foreignProducts.isEmpty
         self.modules = zip(project.modules, modules).map { module, rewritten in
             Module(
                 name: module.name.text, files: module.ownFileCount,
                 changes: Dictionary(
                     uniqueKeysWithValues: rewritten.counts.map { ($0.key.rawValue, $0.value) }))
         }
+        swiftUIViews = project.modules.flatMap(\.files).flatMap(\.swiftUIViews).sorted()
         missingModules = Set(modules.flatMap(\.missingModules)).sorted()
         missingProducts = Set(project.foreignProducts).subtracting(missingModules).sorted()
         problems = Self.problems(of: project, modules)
@@ -130,10 +133,15 @@ struct AdoptionReport: Codable {
         if !missingProducts.isEmpty {
             lines.append(
                 "packages that aren't available: \(missingProducts.joined(separator: ", "))")
-            if canDownload {
-                lines.append(
-                    "  Swift packages are available with --download-packages or --checkouts")
-            }
+        }
+        if canDownload {
+            lines.append("  Swift packages are available with --download-packages or --checkouts")
+        }
+        if !swiftUIViews.isEmpty {
+            let rest = swiftUIViews.count > 8 ? ", and \(swiftUIViews.count - 8) more" : ""
+            lines.append(
+                "SwiftUI, not shown: \(swiftUIViews.count.counted("view")): "
+                    + swiftUIViews.prefix(8).joined(separator: ", ") + rest)
         }
         if !problems.isEmpty { lines.append("left out:") }
         return lines + problemLines

@@ -2,14 +2,16 @@
 enum AppleModules {
     /// The frameworks whose modules have other names in this package: `CombineStub`.
     static let replaced = [
-        "AVFAudio", "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency",
-        "AudioToolbox", "AuthenticationServices", "CloudKit", "Combine", "Contacts", "ContactsUI",
-        "CoreData", "CoreFoundation", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion",
-        "CoreSpotlight", "CoreTelephony", "Darwin", "EventKit", "GameplayKit", "HealthKit",
-        "ImageIO", "LinkPresentation", "LocalAuthentication", "MediaPlayer", "MessageUI",
-        "MobileCoreServices", "MultipeerConnectivity", "Network", "OSLog", "Photos", "PhotosUI",
+        "AVFAudio", "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox",
+        "AuthenticationServices", "BackgroundTasks", "CloudKit", "Combine", "CommonCrypto",
+        "Contacts", "ContactsUI", "CoreData", "CoreFoundation", "CoreImage", "CoreLocation",
+        "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight", "CoreTelephony", "CryptoKit",
+        "Darwin", "EventKit", "GameplayKit", "HealthKit", "ImageIO", "LinkPresentation",
+        "LocalAuthentication", "MediaPlayer", "MessageUI", "MobileCoreServices",
+        "MultipeerConnectivity", "Network", "OSLog", "ObjectiveC", "Photos", "PhotosUI",
         "QuickLook", "SafariServices", "SceneKit", "Security", "SpriteKit", "StoreKit", "SwiftUI",
-        "UniformTypeIdentifiers", "UserNotifications", "Vision", "WatchConnectivity", "os",
+        "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "Vision",
+        "WatchConnectivity", "WidgetKit", "os",
     ]
 
     static let names: Set<String> = Set(replaced).union([

@@ -26,6 +26,7 @@ struct FileWriter {
             registration: ending.registration, previewList: ending.previewList,
             applicationDelegate: context.applicationDelegate,
             missingModules: context.imports.missing, classes: context.classes,
+            swiftUIViews: context.swiftUIViews,
             syntaxErrors: context.file.syntaxErrors)
     }
 

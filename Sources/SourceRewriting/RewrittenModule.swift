@@ -29,6 +29,8 @@ public struct RewrittenFile: Sendable {
     public let missingModules: [String]
     /// The classes that the file declares, outside functions, with their superclasses.
     public let classes: [DeclaredClass]
+    /// The names of the structures that are views in SwiftUI, outside functions.
+    public let swiftUIViews: [String]
     /// The syntax errors of the original, as `line: message`.
     public let syntaxErrors: [SyntaxError]
 }
@@ -59,6 +61,7 @@ public enum ChangeKind: String, Sendable, Hashable, CaseIterable, Codable {
     case optionalCalls = "calls of optional methods"
     case classBoundProtocols = "protocols bound to classes"
     case movedMembers = "members moved from extensions into their classes"
+    case systemOverrides = "overrides in extensions of UIKit's classes left out"
     case applicationMain = "application entry points"
     case literals = "color and image literals"
     case previews = "previews"

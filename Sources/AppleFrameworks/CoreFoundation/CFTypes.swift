@@ -13,3 +13,8 @@ public var kCFBooleanFalse: CFBoolean! { NSNumber(value: false) }
 
 /// Returns the time since January 1, 2001, in seconds.
 public func CFAbsoluteTimeGetCurrent() -> Double { Date().timeIntervalSinceReferenceDate }
+
+/// What creates objects, which Swift does.
+public final class CFAllocator: Sendable {}
+
+public let kCFAllocatorDefault: CFAllocator? = nil

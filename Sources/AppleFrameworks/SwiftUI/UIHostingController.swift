@@ -1,3 +1,4 @@
+@_exported import CombineStub
 @_exported import UIKit
 import FrameworkSupport
 

@@ -183,5 +183,6 @@ extension MethodRecord {
         explicitSelector = objc?.arguments?.trimmedDescription
         parameterTypes = method.signature.parameterClause.parameters.map(\.type.trimmedDescription)
         returnType = method.signature.returnClause?.type.trimmedDescription ?? "Void"
+        isStatic = method.modifiers.isStatic
     }
 }

@@ -126,6 +126,7 @@ struct MethodRecord: Sendable, Hashable {
     let explicitSelector: String?
     let parameterTypes: [String]
     let returnType: String
+    let isStatic: Bool
 
     var selector: String { explicitSelector ?? name.selector }
 }

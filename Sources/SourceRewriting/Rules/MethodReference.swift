@@ -63,7 +63,8 @@ struct MethodReference {
             labels.map { MethodName(base: base, labels: $0) } ?? method?.name
             ?? MethodName(base: base, labels: [])
         let text = "Selector(\"\(method?.selector ?? name.selector)\""
-        guard let type else { return text + ")" }
+        // Class tables contain only methods of objects.
+        guard let type, method?.isStatic != true else { return text + ")" }
         return "\(text), \(type).\(reference(name, method))\(castSuffix(type, method)))"
     }
 

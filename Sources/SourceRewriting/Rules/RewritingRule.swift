@@ -14,11 +14,11 @@ enum RewritingRules {
     static let all: [any RewritingRule] = [
         ConditionRule(), ImportRule(), ApplicationMainRule(), ClassTableRule(), PreviewRule(),
         ProtocolRule(), AttributeRule(), AttributeSpaceRule(), ModifierRule(),
-        ManagedPropertyRule(), MemberMoveRule(),
+        ManagedPropertyRule(), MemberMoveRule(), SystemOverrideRule(),
         SelectorRule(), KeyPathRule(), LiteralRule(), OptionalCallRule(), InitializerRule(),
         AvailabilityRule(), ResourceLoadingRule(), LibraryFolderRule(), ReuseInitializerRule(),
         ClassNameRule(), GenericInstanceRule(), DynamicMemberRule(),
-        OldTypeRule(), OmittedBodyRule(),
+        OldTypeRule(), OmittedBodyRule(), SwiftUIViewRule(),
     ]
 
     static let byKind: [SyntaxKind: [any RewritingRule]] = all.reduce(into: [:]) { table, rule in

@@ -18,6 +18,8 @@ struct RuleContext {
     var movedMembers: [MovedMember] = []
     var applicationDelegate: String?
     var classes: [DeclaredClass] = []
+    /// The names of the views in SwiftUI.
+    var swiftUIViews: [String] = []
     /// Declarations for the end of the file.
     var declarations: [String] = []
 

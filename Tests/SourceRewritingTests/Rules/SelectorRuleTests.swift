@@ -31,4 +31,10 @@ import Testing
                 """)
         #expect(text.contains("var s = Selector(\"tapWith:\", B.tap(with:))"))
     }
+
+    @Test func aMethodOfTheTypeIsFoundByItsName() {
+        let text = body(
+            of: "class A { static func f() { g(#selector(h)) }\n@objc static func h() {} }\n")
+        #expect(text.contains("g(Selector(\"h\"))"))
+    }
 }

@@ -117,4 +117,11 @@ import Testing
         let text = rewrite(["import Foundation\nvar a: CGRect = .zero\n"]).files[0].text
         #expect(text.hasPrefix("import UIKit\n#sourceLocation"))
     }
+
+    @Test func viewsInSwiftUIAreNoted() {
+        let file = rewrite([
+            "struct A: View {}\nenum B { struct C: SwiftUI.View {} }\nstruct D: Viewer {}\n"
+        ]).files[0]
+        #expect(file.swiftUIViews == ["A", "B.C"])
+    }
 }

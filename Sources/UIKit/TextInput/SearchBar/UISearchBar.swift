@@ -82,6 +82,7 @@ import Foundation
         }
     }
     open var barTintColor: UIColor? { didSet { noteOwnValue() } }
+    open var barStyle = UIBarStyle.default { didSet { noteOwnValue() } }
     open var isTranslucent = true { didSet { noteOwnValue() } }
     open var backgroundImage: UIImage? { didSet { noteOwnValue() } }
     open var scopeBarBackgroundImage: UIImage? { didSet { noteOwnValue() } }
