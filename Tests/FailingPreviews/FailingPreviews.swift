@@ -1,5 +1,4 @@
 import ContactSheet
-import Foundation
 import UIKit
 
 /// Previews of which some end their process, for the tests of workers.
@@ -21,10 +20,10 @@ import UIKit
             return label
         }
         Preview("Exit") { () -> UIView in exit(0) }
+        Preview("Good 6") { label("Good 6") }
         if let text = ProcessInfo.processInfo.environment["SHOWN_TEXT"] {
             Preview("Text") { label(text) }
         }
-        Preview("Good 6") { label("Good 6") }
     }
 }
 
