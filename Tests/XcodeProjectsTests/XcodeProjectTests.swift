@@ -147,12 +147,20 @@ import Testing
         return try #require(targets.first)
     }
 
-    /// Names that would be paths or code: quotation marks, dots, letters that hide a slash, keywords.
+    /// Names that would be paths or code: quotation marks, dots, letters that hide a slash.
     @Test(arguments: [
-        "../../victim", "/tmp/a", "..", ".", "a\"b", "a/b", "a b", "a\\(f())", "\u{D4E}/..", "",
-        "class",
-        "a\nb", "a-b", "1a", String(repeating: "a", count: 121),
+        ("../../victim", "______victim"), ("/tmp/a", "_tmp_a"), ("..", "__"), ("a\"b", "a_b"),
+        ("MVVM Project", "MVVM_Project"), ("a\\(f())", "a__f___"), ("a\nb", "a_b"), ("a-b", "a_b"),
+        ("1a", "_1a"),
     ])
+    func namesOfModules(_ name: String, expected: String) throws {
+        let files = try TemporaryProject(["App/A.swift": ""])
+        let text = name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        let target = try target(files, settings: "PRODUCT_MODULE_NAME = \"\(text)\";")
+        #expect(try target.moduleName.text == expected)
+    }
+
+    @Test(arguments: ["", "class", String(repeating: "a", count: 121)])
     func namesThatArentModules(_ name: String) throws {
         let files = try TemporaryProject(["App/A.swift": ""])
         let text = name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")

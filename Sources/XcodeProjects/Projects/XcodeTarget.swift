@@ -61,12 +61,13 @@ public struct XcodeTarget: Sendable {
         return conditions
     }
 
-    /// The name of the module.
+    /// The name of the module, an identifier: `MVVM_Project` for a PRODUCT_MODULE_NAME `MVVM Project`, as Xcode
+    /// calls the compiler.
     public var moduleName: ModuleName {
         get throws(XcodeProjectError) {
             let own = try value(of: "PRODUCT_MODULE_NAME")
             let product = try value(of: "PRODUCT_NAME")
-            if let module = ModuleName(own ?? (product ?? name).identifier) { return module }
+            if let module = ModuleName((own ?? product ?? name).identifier) { return module }
             throw .noModuleName(
                 file: file.lastPathComponent, target: name,
                 setting: own != nil
