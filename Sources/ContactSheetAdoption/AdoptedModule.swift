@@ -17,8 +17,8 @@ struct AdoptedModule {
     /// The files in other languages, which are left out.
     let foreignSources: [URL]
     private(set) var unusableFiles: [UnusableFile] = []
-    /// The classes of view controllers with properties that other code would set.
-    private(set) var classesWithMadeUpProperties: [String] = []
+    /// The view controllers that exist in code only.
+    private(set) var screens: CodeScreens?
 
     struct SourceFile {
         let url: URL
@@ -178,6 +178,7 @@ struct AdoptedModule {
 
     /// Adds the file with the list of the view controllers that exist in code only.
     mutating func addScreens(_ screens: CodeScreens) {
+        self.screens = screens
         guard !screens.isEmpty, let folder = files.first?.url.deletingLastPathComponent() else {
             return
         }
@@ -185,7 +186,6 @@ struct AdoptedModule {
         for index in files.indices {
             files[index].add(screens.addition(to: files[index].url.path))
         }
-        classesWithMadeUpProperties = screens.classesWithMadeUpProperties
         let text = screens.text(of: name.text, importing: dependencies.map(\.text))
         files.append(SourceFile(url: url, text: text, isGenerated: true))
     }

@@ -33,6 +33,10 @@ struct AdoptionReport: Codable {
     /// The products of packages and frameworks that aren't available.
     var missingProducts: [String]
     var rounds: Int
+    /// The number of view controllers that exist in code only and are screens.
+    var codeScreens: Int
+    /// Those for which a value that they require can't be made up.
+    var unavailableControllers: [String]
     /// Whether the project depends on packages that aren't available, and can be downloaded.
     var canDownload: Bool
 
@@ -50,6 +54,9 @@ struct AdoptionReport: Codable {
         swiftUIViews = project.modules.flatMap(\.files).flatMap(\.swiftUIViews).sorted()
         missingModules = Set(modules.flatMap(\.missingModules)).sorted()
         missingProducts = Set(project.foreignProducts).subtracting(missingModules).sorted()
+        let screens = project.modules.compactMap(\.screens)
+        codeScreens = screens.map(\.count).reduce(0, +)
+        unavailableControllers = screens.flatMap(\.unavailable)
         problems = Self.problems(of: project, modules)
     }
 
@@ -138,13 +145,30 @@ struct AdoptionReport: Codable {
             lines.append("  Swift packages are available with --download-packages or --checkouts")
         }
         if !swiftUIViews.isEmpty {
-            let rest = swiftUIViews.count > 8 ? ", and \(swiftUIViews.count - 8) more" : ""
             lines.append(
                 "SwiftUI, not shown: \(swiftUIViews.count.counted("view")): "
-                    + swiftUIViews.prefix(8).joined(separator: ", ") + rest)
+                    + Self.shortened(swiftUIViews))
+        }
+        if !unavailableControllers.isEmpty {
+            let all = codeScreens + unavailableControllers.count
+            lines.append(
+                "view controllers in code: \(codeScreens) of \(all) are screens; no arguments can be made up for "
+                    + Self.shortened(unavailableControllers))
         }
         if !problems.isEmpty { lines.append("left out:") }
-        return lines + problemLines
+        let shown = problemLines
+        let rest = shown.count - Self.shownProblems
+        guard rest > 1 else { return lines + shown }
+        return lines + shown.prefix(Self.shownProblems)
+            + ["  and \(rest) more, which are in adoption.json"]
+    }
+
+    /// The largest number of lines about what is left out, so that the report fits on a screen.
+    private static let shownProblems = 30
+
+    private static func shortened(_ names: [String]) -> String {
+        let rest = names.count > 8 ? ", and \(names.count - 8) more" : ""
+        return names.prefix(8).joined(separator: ", ") + rest
     }
 
     /// A line for each problem. Files without an effect on a screen are combined by reason, and lines of a file

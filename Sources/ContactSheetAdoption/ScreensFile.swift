@@ -21,8 +21,8 @@ struct ScreensFile {
         let screens = project.modules.filter(\.hasScreens).map { "declaredScreensOf\($0.name)()" }
         let setters = project.modules.filter(\.hasScreens)
             .map { "setMadeUpPropertiesOf\($0.name)(controller)" }
-        let madeUp = project.modules.flatMap(\.classesWithMadeUpProperties).map(\.literal)
-            .joined(separator: ", ")
+        let madeUp = project.modules.compactMap(\.screens)
+            .flatMap(\.classesWithMadeUpProperties).map(\.literal).joined(separator: ", ")
         let fixtures = package.networkFixtures.map { "default: \($0.path.literal)" } ?? ""
         let incomplete = project.modules.flatMap(\.incompleteClasses).map(\.literal)
             .joined(separator: ", ")

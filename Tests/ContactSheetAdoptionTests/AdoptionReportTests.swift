@@ -5,14 +5,16 @@ import Testing
 
 @Suite struct AdoptionReportTests {
     private func lines(
-        missingModules: [String], products: [String], canDownload: Bool, views: [String] = []
+        missingModules: [String] = [], products: [String] = [], canDownload: Bool = false,
+        views: [String] = [], controllers: [String] = [], problems: String = ""
     ) throws
         -> [String]
     {
         let text = """
-            {"project": "App.xcodeproj", "target": "App", "modules": [], "problems": [],
+            {"project": "App.xcodeproj", "target": "App", "modules": [], "problems": [\(problems)],
             "missingModules": \(missingModules), "missingProducts": \(products), "rounds": 1,
-            "canDownload": \(canDownload), "swiftUIViews": \(views)}
+            "canDownload": \(canDownload), "swiftUIViews": \(views),
+            "codeScreens": 2, "unavailableControllers": \(controllers)}
             """
         return try JSONDecoder().decode(AdoptionReport.self, from: Data(text.utf8)).lines
     }
@@ -32,6 +34,22 @@ import Testing
             try lines(missingModules: ["A"], products: [], canDownload: false) == [
                 "modules that aren't available: A"
             ])
+    }
+
+    @Test func controllersWithoutArguments() throws {
+        #expect(
+            try lines(controllers: ["A", "B"]) == [
+                "view controllers in code: 2 of 4 are screens; no arguments can be made up for A, B"
+            ])
+    }
+
+    @Test func longReportsAreShortened() throws {
+        let problems = (1...40).map {
+            #"{"screens": 0, "file": "A.swift", "line": \#($0), "what": "body", "reason": "\#($0)"}"#
+        }
+        let lines = try lines(problems: problems.joined(separator: ", "))
+        #expect(lines.count == 32)
+        #expect(lines.last == "  and 10 more, which are in adoption.json")
     }
 
     @Test func viewsInSwiftUI() throws {

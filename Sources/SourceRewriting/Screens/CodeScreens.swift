@@ -12,8 +12,10 @@ public struct CodeScreens: Sendable {
 
     private(set) var screens: [Screen] = []
     private var setLater: [SetLaterProperties] = []
-    /// The number of view controllers of the module that aren't in storyboards, also of those that can't be created.
-    public private(set) var count = 0
+    /// The names of the view controllers for which a value that they require can't be made up.
+    public private(set) var unavailable: [String] = []
+
+    public var count: Int { screens.count }
 
     /// Finds the view controllers of a module.
     ///
@@ -42,8 +44,8 @@ public struct CodeScreens: Sendable {
             guard !documentClasses.contains(lastName) else { continue }
             // Others are created in its place.
             guard !superclasses.contains(name), !superclasses.contains(lastName) else { continue }
-            count += 1
             guard let expression = Self.expression(name, type, root, types, values) else {
+                unavailable.append(name)
                 continue
             }
             let isMadeUp =

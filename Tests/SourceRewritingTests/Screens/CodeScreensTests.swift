@@ -68,6 +68,11 @@ import Testing
         #expect(expressions(code) == [])
     }
 
+    @Test func thoseWithoutArgumentsAreNamed() {
+        let code = "class A: UIViewController { init(b: Unknown) {} }"
+        #expect(screens(code).unavailable == ["A"])
+    }
+
     @Test func onlyLeavesThatAreNotInDocuments() {
         let code = """
             class Base: UIViewController {}
@@ -76,7 +81,7 @@ import Testing
             """
         let found = screens(code, documentClasses: ["B"])
         #expect(found.screens.map(\.name) == ["A"])
-        #expect(found.count == 1)
+        #expect(found.unavailable == [])
     }
 
     /// They would be nil when the view is loaded.
