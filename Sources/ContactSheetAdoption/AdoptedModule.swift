@@ -169,11 +169,13 @@ struct AdoptedModule {
         }
     }
 
-    /// The module as the rewriting reads it.
-    var sources: ModuleSources {
+    /// The module as its files are parsed.
+    ///
+    /// - Parameter importable: The names of the other modules that `canImport` finds.
+    func sources(importable: Set<String>) -> ModuleSources {
         ModuleSources(
             name: name.text, files: files.map { SourceText(path: $0.url.path, text: $0.text) },
-            conditions: Set(conditions), importableModules: AppleModules.names.union([name.text]))
+            conditions: Set(conditions), importableModules: importable.union([name.text]))
     }
 
     /// Adds the file with the list of the view controllers that exist in code only.

@@ -63,14 +63,16 @@ struct AdoptedProject {
             .reduce(into: Set<String>()) {
                 $0.formUnion(SceneClasses.controllers(inDocumentAt: $1))
             }
-        let sources = modules.map(\.sources)
+        var importable = AppleModules.names
+        var types: [ModuleName: DeclaredTypes] = [:]
         for (number, module) in modules.enumerated() {
-            let dependencies = zip(modules, sources).filter {
-                module.dependencies.contains($0.0.name)
-            }
-            let screens = CodeScreens(
-                of: sources[number], dependencies: dependencies.map(\.1), documentClasses: classes)
-            modules[number].addScreens(screens)
+            let own = DeclaredTypes(of: module.sources(importable: importable))
+            importable.insert(module.name.text)
+            types[module.name] = own
+            modules[number].addScreens(
+                CodeScreens(
+                    of: own, dependencies: module.dependencies.compactMap { types[$0] },
+                    documentClasses: classes))
         }
     }
 }

@@ -79,11 +79,7 @@ struct Adoption {
         var importable = AppleModules.names
         var done: [RewrittenModule] = []
         for module in project.modules {
-            let sources = ModuleSources(
-                name: module.name.text,
-                files: module.files.map { SourceText(path: $0.url.path, text: $0.text) },
-                conditions: Set(module.conditions),
-                importableModules: importable.union([module.name.text]))
+            let sources = module.sources(importable: importable)
             importable.insert(module.name.text)
             done.append(ModuleRewriter(sources, dependencies: done.map(\.index)).rewrite())
         }

@@ -194,7 +194,8 @@ extension GalleryContent {
 
 @MainActor extension GalleryContent {
     /// The slug of the device that shows previews in the overview: the canvas of most documents, if that device isn't
-    /// older than five years, or the phone or iPad that other commands render, or for iPads the first of the configurations.
+    /// older than five years, or the phone that other commands render. If most documents are for iPads, it is the iPad
+    /// that other commands render, or the first one of the configurations.
     static func device(of previews: [Preview], in configurations: [Configuration]) -> String? {
         let documents = previews.compactMap(\.source?.document)
         let canvases = documents.compactMap(\.canvasDevice)

@@ -29,8 +29,8 @@ import Foundation
 
     /// Whether changes can affect what the previews show.
     func isAffected(by trees: RevisionTrees) throws -> Bool {
-        guard case .project(_, let options) = self else { return !trees.changed.isEmpty }
         guard !trees.changed.isEmpty else { return false }
+        guard case .project(_, let options) = self else { return true }
         return try [trees.old, trees.new].contains { tree in
             guard let path = try trees.path(of: path, in: tree),
                 let files = try? ApplicationFiles(ofProjectAt: path, target: options.target)
@@ -50,7 +50,7 @@ import Foundation
             switch self {
             case .project(let original, let options):
                 if !trees.isWorkingTree(tree) {
-                    try ProjectOptions.linkDependencies(of: original, to: path)
+                    try Self.linkDependencies(of: original, to: path)
                 }
                 return try await OpenedProject(path, options, reports: !isEarlier).input()
             case .package(let build, let own):
@@ -62,6 +62,24 @@ import Foundation
             }
         } catch {
             throw ProjectError.revisionNotBuilt(isEarlier: isEarlier, "\(error)")
+        }
+    }
+
+    /// Makes the packages next to a project, which Git usually ignores, available to another version of it.
+    private static func linkDependencies(of project: String, to other: String) throws {
+        let folders = [project, other].map {
+            URL(fileURLWithPath: $0).standardizedFileURL.deletingLastPathComponent()
+        }
+        for name in ["Pods", "Carthage", "SourcePackages", ".build/checkouts"] {
+            let source = folders[0].appending(path: name)
+            let link = folders[1].appending(path: name)
+            guard FileManager.default.fileExists(atPath: source.path),
+                !FileManager.default.fileExists(atPath: link.path)
+            else { continue }
+            try Folder.create(link.deletingLastPathComponent().path)
+            // A link to a folder that was removed.
+            unlink(link.path)
+            try FileManager.default.createSymbolicLink(at: link, withDestinationURL: source)
         }
     }
 }

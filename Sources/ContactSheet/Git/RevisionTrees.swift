@@ -1,5 +1,4 @@
 import AtomicFiles
-import ContactSheetDiagnostics
 import Foundation
 
 /// Two revisions of the repository of the current folder, as folders.
@@ -60,8 +59,7 @@ struct RevisionTrees {
     /// Returns the path of the folder of a repository's revisions in the user's cache.
     private static func cacheFolder(of repository: GitRepository) -> String {
         let name = (repository.root as NSString).lastPathComponent
-        let hash = String(StableHash(repository.root).value, radix: 16)
-        return "\(UserFolders.caches)/contactsheet/revisions/\(name)-\(hash)"
+        return CacheFolder.path("revisions", named: name, for: repository.root)
     }
 
     private static func lock(_ folder: String) throws -> FolderLock? {

@@ -1,5 +1,6 @@
 import AtomicFiles
 import ContactSheetPreviews
+import ContactSheetSnapshots
 import Typesetting
 
 /// An error in the arguments or in the folders that they name.
@@ -85,7 +86,7 @@ extension UsageError: CustomStringConvertible {
         case .badBaseline(let path, nil):
             "--baseline \(path): not a baseline file — recreate it with --update-baseline"
         case .noReferences(let path):
-            "\(path): no such \(path.hasSuffix(".contactsheet") ? "file" : "folder") — record references, or"
+            "\(path): no such \(SnapshotStore.isContainer(path) ? "file" : "folder") — record references, or"
                 + " specify their folder with --snapshots"
         case .lastRunOfShard:
             "--last-failed and --shard can't be used together — specify one of them"

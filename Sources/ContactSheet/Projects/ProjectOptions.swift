@@ -63,25 +63,6 @@ extension ProjectOptions {
         return folder
     }
 
-    /// Makes the packages next to a project, which Git usually ignores, available to another version of it.
-    static func linkDependencies(of project: String, to other: String) throws {
-        let folders = [project, other].map {
-            URL(fileURLWithPath: $0).standardizedFileURL.deletingLastPathComponent()
-        }
-        for name in ["Pods", "Carthage", "SourcePackages", ".build/checkouts"] {
-            let (source, link) = (
-                folders[0].appending(path: name), folders[1].appending(path: name)
-            )
-            guard FileManager.default.fileExists(atPath: source.path),
-                !FileManager.default.fileExists(atPath: link.path)
-            else { continue }
-            try Folder.create(link.deletingLastPathComponent().path)
-            // A link to a folder that was removed.
-            unlink(link.path)
-            try FileManager.default.createSymbolicLink(at: link, withDestinationURL: source)
-        }
-    }
-
     private func checkoutsFolder() throws(ProjectError) -> URL? {
         guard let checkouts else { return nil }
         guard let folder = checkouts.folder else { throw .noCheckouts(checkouts.path) }
@@ -92,9 +73,8 @@ extension ProjectOptions {
     func cacheFolder(of project: String) -> URL {
         let url = URL(fileURLWithPath: project).standardizedFileURL
         let name = url.deletingPathExtension().lastPathComponent
-        let hash = String(StableHash(url.path + "\0" + (target ?? "")).value, radix: 16)
-        return URL(fileURLWithPath: UserFolders.caches, isDirectory: true)
-            .appending(path: "contactsheet/adopted/\(name)-\(hash)", directoryHint: .isDirectory)
+        let path = CacheFolder.path("adopted", named: name, for: url.path + "\0" + (target ?? ""))
+        return URL(fileURLWithPath: path, isDirectory: true)
     }
 }
 
@@ -106,5 +86,19 @@ extension PathArgument {
             isFolder.boolValue
         else { return nil }
         return URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL
+    }
+}
+
+/// The folders in the user's cache that belong to folders or projects of the user.
+enum CacheFolder {
+    /// Returns the path of a folder.
+    ///
+    /// - Parameters:
+    ///   - kind: The name of the folder around it.
+    ///   - name: The beginning of its name.
+    ///   - owner: What distinguishes it from others with this name.
+    static func path(_ kind: String, named name: String, for owner: String) -> String {
+        let hash = String(StableHash(owner).value, radix: 16)
+        return "\(UserFolders.caches)/contactsheet/\(kind)/\(name)-\(hash)"
     }
 }

@@ -39,7 +39,7 @@ extension Preview {
     /// Creates a preview that is shown in the orientation of its traits.
     @MainActor public init(_ declared: DeclaredPreview, named name: String) {
         self.init(
-            name, note: declared.explanation ?? "", fileID: declared.fileID, line: declared.line
+            name, note: declared.explanation, fileID: declared.fileID, line: declared.line
         ) {
             () throws -> UIViewController in declared.make()
         }

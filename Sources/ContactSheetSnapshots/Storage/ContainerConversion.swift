@@ -19,14 +19,12 @@ public struct ContainerConversion {
 
     /// - Throws: `SnapshotError.notContainerPath` if the path doesn't end as those of containers.
     public init(folder: String, container: String) throws(SnapshotError) {
-        guard (container as NSString).pathExtension == ReferenceContainer.pathExtension else {
-            throw .notContainerPath(container)
-        }
+        guard SnapshotStore.isContainer(container) else { throw .notContainerPath(container) }
         self.folder = FolderFiles(folder: folder)
         self.container = ReferenceContainer(path: container)
     }
 
-    /// Adds the references of the folder to the container, which is created if there is none.
+    /// Adds the references of the folder to the container, which is created if it doesn't exist.
     ///
     /// - Throws: `SnapshotError` or `FileError`, before anything is written.
     public func pack() throws -> Result {
@@ -55,7 +53,7 @@ public struct ContainerConversion {
         return result
     }
 
-    /// Writes the references of the container to the folder, which is created if there is none.
+    /// Writes the references of the container to the folder, which is created if it doesn't exist.
     ///
     /// - Throws: `SnapshotError` or `FileError`, before anything is written, unless the disk is full.
     public func unpack() throws -> Result {

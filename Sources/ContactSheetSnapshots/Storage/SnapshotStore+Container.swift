@@ -7,8 +7,7 @@ extension SnapshotStore {
     public var isContainer: Bool { container != nil }
 
     var container: ReferenceContainer? {
-        directory.pathExtension == ReferenceContainer.pathExtension
-            ? ReferenceContainer(path: directory.relativePath) : nil
+        Self.isContainer(directory.path) ? ReferenceContainer(path: directory.relativePath) : nil
     }
 
     var files: any ReferenceFiles { container ?? FolderFiles(folder: directory.relativePath) }

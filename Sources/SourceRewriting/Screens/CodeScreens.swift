@@ -20,61 +20,55 @@ public struct CodeScreens: Sendable {
     /// Finds the view controllers of a module.
     ///
     /// - Parameters:
-    ///   - dependencies: The modules that it imports.
+    ///   - types: The types of the module.
+    ///   - dependencies: The types of the modules that it imports.
     ///   - documentClasses: The classes of controllers in storyboards, whose scenes are rendered.
     public init(
-        of module: ModuleSources, dependencies: [ModuleSources], documentClasses: Set<String>
+        of types: DeclaredTypes, dependencies: [DeclaredTypes], documentClasses: Set<String>
     ) {
-        var imported = DeclaredTypes()
-        dependencies.forEach { imported.add($0) }
-        var types = imported.exported
-        types.add(module)
-        let paths = Set(module.files.map(\.path))
-        let superclasses = Set(types.all.values.compactMap(\.superclass))
-        let values = MadeUpValues(types)
-        let own = types.all.filter { paths.contains($0.value.path) && $0.value.kind == .classType }
-        for (name, type) in own.sorted(by: { $0.key < $1.key }) {
-            let lastName = name.split(separator: ".").last.map(String.init) ?? name
-            guard !type.isHidden, !type.isGeneric,
-                let root = types.superclasses(of: name).last.flatMap(ControllerClass.init)
+        let known = types.importing(dependencies)
+        let values = MadeUpValues(known)
+        // Subclasses are created in the place of these.
+        let superclasses = Set(known.all.values.compactMap(\.superclass))
+        for (name, type) in types.all.sorted(by: { $0.key < $1.key }) {
+            let (own, last) = known.superclasses(of: name)
+            guard type.kind == .classType, !type.isHidden, !type.isGeneric,
+                let root = last.flatMap(ControllerClass.init)
             else { continue }
             if let properties = SetLaterProperties(of: name, type, values) {
                 setLater.append(properties)
             }
-            guard !documentClasses.contains(lastName) else { continue }
-            // Others are created in its place.
-            guard !superclasses.contains(name), !superclasses.contains(lastName) else { continue }
-            guard let expression = Self.expression(name, type, root, types, values) else {
+            let lastName = name.split(separator: ".").last.map(String.init) ?? name
+            guard !documentClasses.contains(lastName),
+                superclasses.isDisjoint(with: [name, lastName])
+            else { continue }
+            guard let arguments = Self.arguments(name, root, values) else {
                 unavailable.append(name)
                 continue
             }
-            let isMadeUp =
-                expression != name + "()" && !root.plainCalls.contains { expression == name + $0 }
+            let isMadeUp = !root.plainArguments.contains(arguments)
             // What a container would contain isn't known.
             if root.isContainer, isMadeUp { continue }
-            let usesNavigation = ([type] + types.superclasses(of: name).own).contains(
-                where: \.usesNavigation)
+            let call = name + arguments
+            let usesNavigation = ([type] + own).contains(where: \.usesNavigation)
             screens.append(
                 Screen(
                     name: name, path: type.path, line: type.line,
                     expression: usesNavigation && !root.isContainer
-                        ? "UINavigationController(rootViewController: \(expression))" : expression,
+                        ? "UINavigationController(rootViewController: \(call))" : call,
                     isMadeUp: isMadeUp))
         }
     }
 
-    private static func expression(
-        _ name: String, _ type: TypeDeclaration, _ root: ControllerClass, _ types: DeclaredTypes,
-        _ values: MadeUpValues
+    /// Returns the arguments with which a controller is created, with parentheses.
+    private static func arguments(
+        _ name: String, _ root: ControllerClass, _ values: MadeUpValues
     ) -> String? {
-        for declaration in [type] + types.superclasses(of: name).own {
-            if let call = values.call(declaration.callable.filter { !$0.isFailable }, of: name) {
-                return call
-            }
-            let isInitialized = declaration.properties.allSatisfy(\.hasValue)
-            guard !declaration.hasDesignated, isInitialized else { return nil }
+        switch values.creation(of: name, allowsFailable: false) {
+        case .call(let call): String(call.dropFirst(name.count))
+        case .inherited: root.plainArguments[0]
+        case nil: nil
         }
-        return root.plainCalls.first.map { name + $0 }
     }
 
     public var isEmpty: Bool { screens.isEmpty && setLater.isEmpty }
@@ -118,21 +112,21 @@ public struct CodeScreens: Sendable {
 
 /// A view controller of a framework, as the superclass of an application's.
 private struct ControllerClass {
-    /// The arguments of the initializers that subclasses inherit, the simplest first.
-    let plainCalls: [String]
+    /// The arguments of initializers that aren't made up; first, those that subclasses inherit.
+    let plainArguments: [String]
     let isContainer: Bool
 
     init?(_ name: String) {
         switch name {
         case "UIViewController", "UITableViewController", "UIInputViewController":
-            (plainCalls, isContainer) = (["()", "(nibName: nil, bundle: nil)"], false)
+            (plainArguments, isContainer) = (["()", "(nibName: nil, bundle: nil)"], false)
         case "UICollectionViewController":
-            (plainCalls, isContainer) = (
-                ["(collectionViewLayout: UICollectionViewFlowLayout())"], false
+            (plainArguments, isContainer) = (
+                ["(collectionViewLayout: UICollectionViewFlowLayout())", "()"], false
             )
         case "UINavigationController", "UITabBarController", "UISplitViewController",
             "UIPageViewController":
-            (plainCalls, isContainer) = (["()"], true)
+            (plainArguments, isContainer) = (["()"], true)
         default: return nil
         }
     }

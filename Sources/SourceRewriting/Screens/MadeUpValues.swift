@@ -34,7 +34,7 @@ struct MadeUpValues {
     func value(of type: TypeSyntax, named name: String, in scope: String) -> String? {
         if let optional = type.as(OptionalTypeSyntax.self) {
             // What may be missing shows more if it isn't.
-            return value(of: optional.wrappedType, named: name, in: scope, isSimple: true) ?? "nil"
+            return simple(optional.wrappedType.trimmedDescription, named: name) ?? "nil"
         }
         if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
             return value(of: optional.wrappedType, named: name, in: scope)
@@ -61,12 +61,6 @@ struct MadeUpValues {
         }
         return simple(type.trimmedDescription, named: name)
             ?? declared(type.trimmedDescription, in: scope)
-    }
-
-    private func value(
-        of type: TypeSyntax, named name: String, in scope: String, isSimple: Bool
-    ) -> String? {
-        simple(type.trimmedDescription, named: name)
     }
 
     // MARK: Types of the language
@@ -223,7 +217,7 @@ struct MadeUpValues {
     }
 
     /// Returns the call of the initializer that requires the fewest values.
-    func call(_ initializers: [TypeDeclaration.Initializer], of name: String) -> String? {
+    private func call(_ initializers: [TypeDeclaration.Initializer], of name: String) -> String? {
         let ordered = initializers.enumerated().sorted {
             let counts = [$0, $1].map { $0.element.parameters.count { !$0.hasDefault } }
             return counts[0] == counts[1] ? $0.offset < $1.offset : counts[0] < counts[1]
@@ -234,19 +228,41 @@ struct MadeUpValues {
     }
 
     private func instance(of name: String) -> String? {
+        switch creation(of: name) {
+        case .call(let call): call
+        // The initializers of frameworks' classes aren't known, apart from those of objects.
+        case .inherited(let superclass) where superclass.map(Self.plainRoots.contains) ?? true:
+            "\(name)()"
+        case .inherited(let superclass?) where types.all[superclass]?.kind == .protocolType:
+            "\(name)()"
+        case .inherited, .none: nil
+        }
+    }
+
+    private static let plainRoots: Set<String> = ["NSObject", "ObservableObject"]
+
+    /// How an object of a class is created.
+    enum Creation {
+        /// The call of an initializer that the class or one of its superclasses declares.
+        case call(String)
+        /// An initializer of the first superclass, or protocol, that the modules don't declare.
+        case inherited(String?)
+    }
+
+    /// Returns how an object of a class is created, or `nil` if a value that it requires can't be made up.
+    ///
+    /// - Parameter allowsFailable: Whether an initializer may return `nil`.
+    func creation(of name: String, allowsFailable: Bool = true) -> Creation? {
         guard let type = types.all[name] else { return nil }
         let (own, last) = types.superclasses(of: name)
-        // The initializers of frameworks' classes aren't known, apart from those of objects.
-        let isPlain =
-            last == nil || last == "NSObject" || types.all[last ?? ""]?.kind == .protocolType
-            || last == "ObservableObject"
-        let chain = [type] + own
-        for declaration in chain {
-            let isInitialized = declaration.properties.allSatisfy { $0.hasValue }
-            if let call = call(declaration.callable, of: name) { return call }
-            guard !declaration.hasDesignated, isInitialized else { return nil }
+        for declaration in [type] + own {
+            let callable = declaration.callable.filter { allowsFailable || !$0.isFailable }
+            if let call = call(callable, of: name) { return .call(call) }
+            guard !declaration.hasDesignated, declaration.properties.allSatisfy(\.hasValue) else {
+                return nil
+            }
         }
-        return isPlain ? "\(name)()" : nil
+        return .inherited(last)
     }
 
     /// A value of a type that conforms to a protocol, of one for tests or previews if there is one.

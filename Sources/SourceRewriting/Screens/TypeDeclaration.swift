@@ -69,30 +69,27 @@ struct TypeExtension: Sendable {
     var inherited: [String] = []
     var initializers: [TypeDeclaration.Initializer] = []
 
-    mutating func add(_ other: TypeExtension) {
-        inherited += other.inherited
-        initializers += other.initializers
+    func merged(_ other: TypeExtension) -> TypeExtension {
+        TypeExtension(
+            inherited: inherited + other.inherited,
+            initializers: initializers + other.initializers)
     }
 }
 
-/// The types of the modules of an application, by their qualified names.
-struct DeclaredTypes: Sendable {
+/// The types of modules, by their qualified names.
+public struct DeclaredTypes: Sendable {
     private(set) var all: [String: TypeDeclaration] = [:]
 
-    /// Adds the types of a module.
-    mutating func add(_ module: ModuleSources) {
+    /// Finds the types of a module.
+    public init(of module: ModuleSources) {
         let conditions = CompilationConditions(module, .iOS)
         var extensions: [String: TypeExtension] = [:]
         for source in module.files {
             let file = ParsedFile(source)
             let builder = DeclaredTypesBuilder(file, conditions)
             builder.walk(file.tree)
-            for (name, type) in builder.types {
-                all[name] = all[name].map { $0.merged(type) } ?? type
-            }
-            for (name, added) in builder.extensions {
-                extensions[name, default: TypeExtension()].add(added)
-            }
+            all.merge(builder.types) { $0.merged($1) }
+            extensions.merge(builder.extensions) { $0.merged($1) }
         }
         for (name, added) in extensions {
             all[name]?.initializers += added.initializers
@@ -100,10 +97,12 @@ struct DeclaredTypes: Sendable {
         }
     }
 
-    /// The types that another module can use.
-    var exported: DeclaredTypes {
+    /// Returns the types with those that other modules export.
+    func importing(_ dependencies: [DeclaredTypes]) -> DeclaredTypes {
         var types = self
-        types.all = all.filter(\.value.isPublic)
+        for dependency in dependencies {
+            types.all.merge(dependency.all.filter(\.value.isPublic)) { own, _ in own }
+        }
         return types
     }
 

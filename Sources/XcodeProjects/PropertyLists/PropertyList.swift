@@ -15,7 +15,7 @@ public indirect enum PropertyList: Sendable, Hashable {
 
     /// Reads a property list in XML, in JSON, or in the old format of OpenStep.
     ///
-    /// - Throws: ``PropertyListError`` if the data is none of them.
+    /// - Throws: ``PropertyListError`` if the data isn't one of these.
     public init(_ data: Data) throws(PropertyListError) {
         let start = data.prefix(512).drop { $0 <= 0x20 || $0 == 0xEF || $0 == 0xBB || $0 == 0xBF }
         if start.first == UInt8(ascii: "<") {

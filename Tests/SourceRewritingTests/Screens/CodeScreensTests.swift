@@ -12,7 +12,8 @@ import Testing
         let module = ModuleSources(
             name: "App", files: [SourceText(path: "/App/Code.swift", text: code)],
             importableModules: ["UIKit"])
-        return CodeScreens(of: module, dependencies: [], documentClasses: documentClasses)
+        return CodeScreens(
+            of: DeclaredTypes(of: module), dependencies: [], documentClasses: documentClasses)
     }
 
     /// The expressions of the screens, by name.
